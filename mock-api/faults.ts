@@ -6,7 +6,7 @@ export const faultSchema = z.strictObject({
   latencyMs: z.optional(z.int().check(z.nonnegative())),
   /** The request is taken and never answered. */
   dead: z.optional(z.boolean()),
-  /** The connection is cut before the request is looked at. */
+  /** The connection is cut before the request is read. */
   reset: z.optional(z.boolean()),
   /** The request is carried out, then the connection is cut: the answer is lost. */
   lost: z.optional(z.boolean()),

@@ -46,9 +46,9 @@ import { writeProbe } from './store/write-probe.ts'
 
 /**
  * The site's server: the built site and its API on one port. Read from top to bottom, this is the order of a request.
- * The caller opens the database and ends it after the server.
- * @param storeOverride takes the place of the database as a store; for measuring what storing costs
- * @param isDraining whether the server was told to stop and waits until balancers have noticed
+ * The caller opens the database and closes it after the server.
+ * @param storeOverride replaces the database as a store, to measure what storing costs
+ * @param isDraining whether the server is stopping and waits until balancers have noticed
  */
 export async function buildApp(
   config: Config,

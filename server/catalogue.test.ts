@@ -38,7 +38,7 @@ async function openCatalogue(database: InquiryDatabase, site: ReturnType<typeof 
   return { catalogue, log }
 }
 
-/** A catalogue over an embedded database that nobody has used yet. */
+/** A catalogue over a new embedded database. */
 async function open(site = newSite()) {
   const database = await openedDatabase(site.config.database)
   return { site, database, ...(await openCatalogue(database, site)) }
@@ -158,7 +158,7 @@ test('an edition is another object only after a change', async () => {
   await expect.poll(() => catalogue.current()).not.toBe(before)
 })
 
-test('while the stock cannot be read, what was read last stays in use, and the log says so once', async () => {
+test('while the stock cannot be read, the last one stays in use, and the log says so once', async () => {
   const { database, catalogue, log } = await open()
   const { changedAt } = catalogue.current()
   await database.db.schema.alterTable('stock_version').renameTo('elsewhere').execute()
@@ -191,7 +191,7 @@ describe('a first start with a file that is just being written', () => {
     await expect.poll(() => catalogue.state()).toMatchObject({ vehicles: 3, readable: true })
   })
 
-  test('ends with what is wrong where there is no build', async () => {
+  test('without a build, throws and says what is wrong', async () => {
     const site = newSite()
     site.write('db.json', '{ "vehicles": [')
     await expect(open(site)).rejects.toThrow(/The catalogue .*db\.json cannot be used: it is not JSON/)

@@ -10,10 +10,10 @@ import { fileHashOf, readCatalogueFile, seedStock } from './stock/seed.ts'
 import { isDraft, isListed, type Stock, type Unit } from './stock/stock.ts'
 import { type StockStore, stampOf } from './stock/stock-store.ts'
 
-/** The whole list as it is sent, serialized once for each version of the stock. */
+/** The whole list as served, serialized once for each version of the stock. */
 export type CatalogueEdition = {
   vehicles: readonly Vehicle[]
-  /** Sold and removed units as they were last known, newest first. They are not in `vehicles`. */
+  /** Sold and removed units with their last data, newest first. They are not in `vehicles`. */
   gone: readonly Vehicle[]
   /** When the stock was changed last, in epoch ms: the same on every server. */
   changedAt: number
@@ -93,9 +93,9 @@ export class Catalogue {
   }
 
   /**
-   * Reads the stock, after filling it from the file when it never was. Without a database, or with a file that is just being
-   * edited, the vehicles of the last build are in use until the stock can be read; without a build, those of the file.
-   * @throws ConfigError when there is none to be had
+   * Reads the stock, and fills it from the file at the first start. Without a database, or while the file is being edited, the
+   * vehicles of the last build are used until the stock can be read; without a build, those of the file.
+   * @throws ConfigError when none of these has vehicles
    */
   static async open(parts: CatalogueParts): Promise<Catalogue> {
     const { stock, file, snapshot, log } = parts
@@ -117,8 +117,8 @@ export class Catalogue {
   }
 
   /**
-   * The unit of a reference: a vehicle of the list, or one that is gone, as it was then. An id is always that unit's: another unit of
-   * the same name does not take its place.
+   * The unit of a reference: a listed vehicle, or the last data of one that is gone. An id always means the same unit, also
+   * when another unit has the same name.
    */
   lookup(reference: string): { vehicle?: Vehicle; gone?: Vehicle } {
     const { vehicles, gone } = this.#edition
@@ -196,7 +196,7 @@ export class Catalogue {
 
 const NEVER_FILLED = stampOf(0, 0)
 
-/** What is in use while there is no stock. */
+/** The edition that is used while the stock cannot be read. */
 function withoutStock(error: Error, file: string, snapshot: string): CatalogueEdition {
   const isOfFile = error instanceof ConfigError
   // A missing file is a wrong setting, and not a file that is just being edited.
@@ -212,7 +212,7 @@ function hintAtEditedFile({ fileHash }: Stock, file: string, log: Log): void {
   try {
     if (fileHash === undefined || fileHashOf(readCatalogueFile(file)) === fileHash) return
   } catch {
-    // The file is not used after the first start, so an error in it is none of the server.
+    // After the first start the file is not used, so its errors do not concern the server.
     return
   }
   log.warn(

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** The words that may stand for ranges in `TRUST_PROXY`. */
+/** Names of address ranges that `TRUST_PROXY` accepts. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

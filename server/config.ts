@@ -7,7 +7,7 @@ import type { WebhookConfig } from './delivery/webhook.ts'
 import { ConfigError, type Environment, readEnvironment } from './environment.ts'
 import type { DatabaseConfig } from './store/database.ts'
 
-/** Where inquiries are kept and sent to: all that the command line needs to know. */
+/** Where inquiries are stored and sent: the part of the settings that the command line needs. */
 export type InquiriesConfig = {
   /** Absolute path of the JSON file that fills the stock at the first start. */
   catalogueFile: string
@@ -28,7 +28,7 @@ export type Config = InquiriesConfig & {
   logLevel: Environment['LOG_LEVEL']
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   contactRatePerMinute: number
-  /** For how long a server that was told to stop goes on answering, until balancers have noticed. */
+  /** How long a stopping server still answers, until balancers have noticed. */
   drainSeconds: number
   contactRateTotalPerMinute: number
   /** Age at which delivered inquiries are erased. */

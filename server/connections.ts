@@ -33,7 +33,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 export const serverOptions = ({ requestMs, headMs, silenceMs, checkMs }: ConnectionLimits) => ({
   requestTimeout: requestMs,
   connectionTimeout: silenceMs,
-  // Fastify would answer 503 to whoever connected just before it stopped listening: a visitor behind a proxy would see that.
+  // Fastify would answer 503 on a connection opened just before the server stops, and a visitor behind a proxy would see it.
   return503OnClosing: false,
   http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
 })

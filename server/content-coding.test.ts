@@ -31,7 +31,7 @@ test('any header at all is parsed without an error', () => {
   fc.assert(fc.property(fc.string(), (header) => void codingFor(header, BOTH)))
 })
 
-test('the reading that is passed on means what was read', () => {
+test('the normalized header means the same as the original', () => {
   for (const header of ['br', 'gzip', 'gzip, br', 'br;q=0.1, gzip', 'br;q=1;, gzip', 'br;q=1;', '*', '']) {
     const wishes = clientWishes(header)
     expect(clientWishes(wishes)).toBe(wishes)

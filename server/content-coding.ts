@@ -40,7 +40,7 @@ export function clientWishes(header: string | undefined): string {
   return gzip > 0 ? 'gzip' : ''
 }
 
-/** Whether a client with these {@link clientWishes} may get an answer in this coding; undefined is none. */
+/** Whether a client with these {@link clientWishes} accepts this coding; undefined is no coding. */
 export const isWished = (wishes: string, coding: unknown): boolean =>
   coding === undefined || wishes.split(/[,;]/).includes(String(coding))
 

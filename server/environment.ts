@@ -36,7 +36,7 @@ const REFUSED_PORTS = new Set(
   ).split(' '),
 )
 
-/** The parts of a URL; none of a text that is no URL, about which another check complains. */
+/** The parts of a URL; empty for an invalid one, which another check reports. */
 const partsOf = (text: string): Partial<URL> => (URL.canParse(text) ? new URL(text) : {})
 
 /** For a URL that this program fetches. */

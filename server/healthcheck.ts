@@ -1,5 +1,5 @@
-// Ends with 0 when the server of this machine answers at /healthz, for whoever restarts one that does not: a container's
-// health check has no shell and no curl to rely on.
+// Exits with 0 when the server on this machine answers at /healthz. A container runs it as its health check, because its
+// image has no shell and no curl.
 import { readEnvironment } from './environment.ts'
 
 /** Longer than any healthy answer takes. */

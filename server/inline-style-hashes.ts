@@ -29,7 +29,7 @@ const VIEWER = /^viewer-[\w-]+\.js$/
 
 const viewers = new WeakMap<ServedBuild, readonly string[]>()
 
-/** The hashes that every page needs besides its own: any page can lead to the viewer without another document. */
+/** The hashes that every page needs besides its own: any page can open the viewer without loading another document. */
 export function stylesOfViewer(build: ServedBuild): readonly string[] {
   const known = viewers.get(build) ?? [
     ...new Set(viewerFiles(build).flatMap((file) => styleHashesOf(readFileSync(file, 'utf8')))),

@@ -6,8 +6,8 @@ const MOST_TRIES = 50
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * Writes log lines to standard output, and drops those that cannot be written. The logger's own destination tries for ever
- * when the disk is full, and nothing else happens meanwhile.
+ * Writes log lines to standard output, and drops those that cannot be written. The logger's own destination retries for ever
+ * when the disk is full, and blocks the process.
  */
 export class LogDestination {
   /** Lines that could not be written. */

@@ -62,7 +62,7 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  // What can be put right by the person who starts the server is said in a sentence; anything else keeps its stack.
+  // A sentence is enough for an error that the operator can fix; any other keeps its stack.
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 })

@@ -60,7 +60,7 @@ test('a file that was answered before is not read again', async () => {
   expect((await get('/inventory')).body).toBe(body)
 })
 
-test('who has it is told so from memory, and who has another edition gets this one', async () => {
+test('a client with the current version gets a 304 from memory, any other client the page', async () => {
   const { site, getKept, get } = await start()
   const { headers } = await getKept('/inventory')
   rmSync(join(site.config.siteDir, 'inventory.html'))
@@ -178,7 +178,7 @@ test('an answer to a condition by date is not kept', async () => {
   expect((await get('/inventory')).statusCode).toBe(404)
 })
 
-test('whatever was asked before, an answer is in a coding that its client named', async () => {
+test('a response has a coding that its client accepts, after any other requests', async () => {
   const { get } = await start()
   const odd = fc.array(fc.constantFrom('br', 'gzip', 'x-gzip', '*', ';q=1', ';q=0', ';q=0.5', ';', ', ', ' ', '"', 'x'))
   const plain = fc.constantFrom([], ['br'], ['gzip'], ['gzip', 'br'])

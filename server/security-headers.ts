@@ -116,7 +116,7 @@ export function securityHeaders(app: FastifyInstance, build: () => ServedBuild) 
     const styles = stylesOfViewer(build())
     if (scripts !== headers.scripts || styles !== headers.styles) headers = headersFor(scripts, styles)
     reply.headers(headersOf(request.url, reply.getHeader('content-type'), reply.ownStyles))
-    // Over plain HTTP browsers ignore it. Subdomains are left alone: they may belong to somebody else's service.
+    // Over plain HTTP browsers ignore it. Subdomains are left out: they may belong to other services.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`)
     done(null, payload)
   })

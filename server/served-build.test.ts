@@ -74,7 +74,7 @@ test.each<[string, (site: Awaited<ReturnType<typeof linkedSite>>) => void]>([
   expect((await site.app.inject('/about')).body).toBe(page('second'))
 })
 
-test('a build is one object until another takes its place, or its files are edited', async () => {
+test('a build is one object until another build replaces it, or its files change', async () => {
   const { siteDir, add, pointAt } = await linkedSite()
   const build = servedBuild(siteDir)
   const first = build()

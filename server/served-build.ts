@@ -2,18 +2,18 @@ import { realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * The build that is served now. It is the same object until another build takes its place, so what is worked out from its
- * files can be kept beside it, in a `WeakMap` for example.
+ * The build that is served now. The same object until another build replaces it, so code can cache what it derives from
+ * the files, for example in a `WeakMap`.
  */
 export type ServedBuild = {
-  /** Absolute path without symbolic links. Files of one build do not change, except where somebody edits them in place. */
+  /** Absolute path without symbolic links. The files of one build do not change, unless a person edits them in place. */
   dir: string
 }
 
 /** Written by every build: a change of one of them in place is another build. */
 const WRITTEN_BY_EVERY_BUILD = ['index.html', 'app-shell.html', 'sw.js']
 
-/** How soon a new build is noticed; a look at the disk at every request would be 5% of the server's work. */
+/** How soon a new build is noticed. Reading the disk at every request would be 5% of the server's work. */
 const LOOK_EVERY_MS = 1_000
 
 /**

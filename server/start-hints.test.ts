@@ -10,7 +10,7 @@ const real = {
   financingUrl: 'https://bank.test/apply',
 }
 
-test('the start says which contact data are placeholders, and that inquiries reach nobody', () => {
+test('the start says which contact data are placeholders, and that no inquiry reaches the dealer', () => {
   expect(startHints(dealer, 0)).toEqual([
     'Placeholders are shown to visitors: VITE_DEALER_URL, VITE_DEALER_PHONE, VITE_DEALER_SALES_EMAIL, VITE_DEALER_INFO_EMAIL, VITE_DEALER_FINANCING_URL. Set them for the build and for the server.',
     'Inquiries are kept here only: set SMTP_URL or WEBHOOK_URL to have them delivered. "npm run inquiries -- list" shows them.',

@@ -99,7 +99,7 @@ export function testSite(): TestSite {
   }
 }
 
-/** The server over a small site, for tests that talk to it through `app.inject`. It listens only when told to. */
+/** The server over a small site, for tests that use it through `app.inject`. It listens only on request. */
 export async function testApp(settings: Partial<Config> = {}) {
   const site = testSite()
   const config = { ...site.config, ...settings }

@@ -40,7 +40,7 @@ function namesOf(name: string, type?: string): string[] {
   return type === 'histogram' ? ['_bucket', '_count', '_sum'].map((ending) => name + ending) : [name]
 }
 
-/** Labels that a series of ours has, by its name. */
+/** Labels of our own metrics, by name. */
 const labelsOf = (name: string) =>
   new Set(
     [...body.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels = '']) =>
@@ -51,7 +51,7 @@ const labelsOf = (name: string) =>
 const WORDS =
   /^(?:abs|timestamp|sum|max|min|max_over_time|min_over_time|time|by|on|and|or|rate|increase|histogram_quantile|without|le|sink|route)$/
 
-/** The names of series in an expression, without what stands in quotes and in lists of labels. */
+/** The names of metrics in an expression, without strings and label lists. */
 const namesIn = (expr: string) =>
   [...expr.replace(/\{[^}]*\}|"[^"]*"|\[[^\]]*\]|\b(?:by|on) \([^)]*\)/g, ' ').matchAll(/[a-z_][a-z0-9_]*/gi)]
     .map(([name]) => name)

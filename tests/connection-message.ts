@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, readyForOffline } from './fixtures.ts'
 
-/** What somebody presses within `area`, and the pictures of a cart, that lie in the window and that something else lies over. */
+/** Controls and cart pictures within `area` that are in the window and covered by something else. */
 export const covered = (area: Locator) =>
   area.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a, button, label:has(input), [data-stage]')].flatMap((element) => {

@@ -12,7 +12,7 @@ import { LibsqlDialect } from '../server/store/sqlite.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres/server.ts'
 
 type OnDatabase = {
-  /** A database that nobody has used yet. */
+  /** A new, empty database. */
   fresh: () => Promise<DatabaseConfig>
   /** The one that all tests of a file share, how it is opened, and the folder of its files; there once they run. */
   database: () => InquiryDatabase

@@ -9,7 +9,7 @@ import { SqlStore } from '../server/store/sql-store.ts'
 import { testInquiry } from '../server/test-inquiry.ts'
 import { testApp } from '../server/test-site.ts'
 
-/** A sink that does what it is told, in order, and then takes everything. */
+/** A sink that fails in the given ways, one after the other, and then accepts everything. */
 export function fakeSink(...failures: Error[]) {
   const taken: string[] = []
   const deliver = vi.fn(async ({ inquiry }: Lead): Promise<undefined> => {
@@ -22,7 +22,7 @@ export function fakeSink(...failures: Error[]) {
 
 export const away = () => new DeliveryError('unreachable', 'away')
 
-/** A sink for people that takes so many messages an hour. */
+/** A sink for people that takes this many messages an hour. */
 export function mailbox(perHour: number, ...failures: Error[]) {
   const messages: string[][] = []
   const summaries: string[][] = []

@@ -20,7 +20,7 @@ test.each([
   ['.env.example', /^([A-Z_]+)=/gm],
   ['Dockerfile', /\b([A-Z_]+)=[/$p]/g],
   ['deploy/site@.service', /\b([A-Z_]+)=(?=[^\s"]*(?: |$))/gm],
-])('%s sets nothing that nobody reads', (file, pattern) => {
+])('%s sets only variables that the server reads', (file, pattern) => {
   const environment = file.endsWith('.service') ? (/^Environment=.*$/m.exec(read(file))?.[0] ?? '') : read(file)
   const names = [...environment.matchAll(pattern)].map((match) => match[1] ?? '')
   expect(names.length).toBeGreaterThan(1)
@@ -71,7 +71,7 @@ test('the commands of the image are programs of the release', () => {
   expect(read('deploy/site@.service')).toContain('ExecStart=/usr/bin/node bin/server.js\n')
 })
 
-test('proxies close idle connections before the servers do, and hide what is for operators', () => {
+test('proxies close idle connections before the servers do, and hide the addresses for operators', () => {
   for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf']) {
     expect(read(file)).toMatch(/keepalive(?:_timeout)? 60s/)
     for (const path of ['/metrics', '/healthz', '/readyz']) expect(read(file)).toContain(path)
@@ -86,7 +86,7 @@ test('proxies keep a visitor at one server, because the other one may have anoth
   expect(upstream).toMatch(/^ {4}hash \$remote_addr consistent;\n[\s\S]*^ {4}keepalive 32;$/m)
 })
 
-test('the server is started again however often it could not start', () => {
+test('the server is restarted after any number of failed starts', () => {
   // The default of systemd is five starts in ten seconds, after which a server that waits for PostgreSQL would stay down.
   const [before = '', service = ''] = read('deploy/site@.service').split('[Service]')
   expect(before).toMatch(/^StartLimitIntervalSec=0$/m)

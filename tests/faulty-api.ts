@@ -25,7 +25,7 @@ const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** Stands in front of the site's server. Passes everything on, but answers reads of vehicles with a fault while one is set. */
+/** A proxy in front of the site's server. Passes everything on; while a fault is set, it answers reads of vehicles with that. */
 export class FaultyApi {
   fault: FaultName | undefined
   /** Paths of the reads of vehicles that came, in their order. */

@@ -7,10 +7,10 @@ export const SCRIPTS = /\/assets\/.*\.js$/
 export const FORM_CODE = /\/assets\/contact-(?!page)[^/]*\.js$/
 
 /**
- * Keeps what a page asks for under way, as the slowest of lines does.
+ * Holds requests of a page, as a very slow line does.
  * @param what addresses, as `page.route` takes them
  * @param options of `page.route`: how many of them, for example
- * @returns releases it, and whatever is asked for from then on
+ * @returns releases the held requests and all later ones
  */
 export async function hold(
   page: Page,

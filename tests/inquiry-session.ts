@@ -26,7 +26,7 @@ export class FormOfTab {
     return this.world.session
   }
 
-  /** Draws the form anew at an address, as a navigation or a reload does. */
+  /** Renders the form again at an address, as a navigation or a reload does. */
   arrive(query: string, arrival: Partial<ArrivedEvent> = {}): this {
     this.isShown = true
     this.world = { ...this.world, session: newSession('new', query) }

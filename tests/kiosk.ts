@@ -40,7 +40,7 @@ export const storedKiosk = ({
   'device:stored-pictures': '"none"',
 })
 
-/** Carts that a kiosk shows while nobody is there. */
+/** Carts that an idle kiosk shows. */
 export const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of this showroom' })
 
 /** On every page of a kiosk, once its code is there. */
@@ -96,14 +96,14 @@ export const readStores = (page: Page): Promise<string> =>
     return JSON.stringify(found)
   })
 
-/** Everything on the page, with what stands in its fields. */
+/** The text of the page, with the values of its fields. */
 const readPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
     return JSON.stringify([document.documentElement.outerHTML, fields.map(({ value }) => value)])
   })
 
-/** A word that stands nowhere else, and that no compression takes apart. */
+/** A word that occurs nowhere else, and that no compression splits. */
 export const word = () => randomUUID().replaceAll('-', '')
 
 /** What a customer of a kiosk leaves, from its start page on: a search, and a message that is not sent. */
@@ -134,13 +134,13 @@ const isKioskAt = (place: number) => {
 
 const isHome = ({ pathname, search }: URL) => pathname === paths.home && search === ''
 
-/** The start page of a kiosk that nobody has used. */
+/** The untouched start page of a kiosk. */
 export async function expectForgotten(page: Page, words: readonly string[]) {
   await expect(page).toHaveURL(isHome)
   await expect(startOver(page)).toBeVisible()
   const found = (await readStores(page)) + (await readPage(page))
   expect(words.filter((each) => found.includes(each))).toEqual([])
-  // Before it in this tab there is no page of the site, and Forward leads to the same.
+  // The tab has no earlier page of the site, and Forward leads to the same page.
   expect(await page.evaluate(() => history.state?.idx)).toBe(0)
   await expect.poll(async () => new Set(await page.evaluate(siteEntries))).toEqual(new Set([page.url()]))
   await page.goForward()

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * A font that arrives within the tenth of a second that `font-display: optional` gives it moves a line of the header by a
- * few pixels, before anybody can read: 0.007 at most was seen. Anything that stands elsewhere than it was counts more.
+ * A font that arrives within the 100 ms of `font-display: optional` moves a line of the header by a few pixels, before a
+ * visitor can read: 0.007 at most was seen. Every other movement scores more.
  */
 const NOTHING = 0.01
 

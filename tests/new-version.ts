@@ -7,7 +7,7 @@ import type { SiteCopy } from './fixtures.ts'
 type NewVersion = {
   /** A word on the home page. */
   version?: string
-  /** What stands in the chunk that the new build no longer has: as it is, the page that says that there is nothing at an address. */
+  /** Content of the chunk that the new build lacks. By default the text of the "not found" page. */
   withoutChunk?: string
   /** Whether the stylesheet has another name, and its old file is gone, as a day after a change of the styles. */
   newStylesheet?: boolean
@@ -23,7 +23,7 @@ export async function deployNewVersion(
 ): Promise<string> {
   const renamed = newStylesheet ? await renameStylesheet(dir, version) : undefined
   await ownFolder(dir, FIRST_VISIT)
-  // First: a server that looks between two writes would keep what stands beside the new file.
+  // First: a server that looks between two writes would keep the compressed copy of the old file.
   for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
   await dropCompressed(dir, `${FIRST_VISIT}/index.html`)
   for (const file of [`${FIRST_VISIT}/index.html`, 'index.html']) {

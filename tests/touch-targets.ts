@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 const LEAST = { all: 44, row: 36 }
 
 /**
- * What somebody presses in a page's header and content that is less high than a finger needs: the height within which a press is its
- * own, found from its middle up and down. A link inside a sentence is as high as its line.
+ * Targets in a page's header and content that are too low for a finger: measures the height in which a press hits the
+ * target, from its middle up and down. A link inside a sentence is as high as its line.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

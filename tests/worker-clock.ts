@@ -5,7 +5,7 @@ declare global {
   var toNextTimer: (latest: number) => void
 }
 
-/** The clock of a service worker, which stands still but for this: time that it waits through costs a test none. */
+/** The clock of a service worker. It moves only when a test says so, so the worker's waits cost a test no time. */
 export class WorkerClock {
   readonly #worker: Worker
 

@@ -71,14 +71,14 @@ export async function findBrowser({ env = process.env, platform = process.platfo
   return usualPlaces(platform, env).find(isUsable) ?? (await downloaded()).find(isUsable)
 }
 
-/** For tests and tools that cannot go on without one. */
+/** For tests and tools that need a browser. */
 export async function requireBrowser() {
   const browser = await findBrowser()
   if (!browser) throw new Error('No Chromium, Chrome or Edge found: run `npm test` once, or set CHROMIUM_PATH')
   return browser
 }
 
-/** What lets Chromium run in a container, and keeps it from talking to anybody but the site under test. */
+/** Lets Chromium run in a container, and keeps it from contacting any server but the site under test. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

@@ -7,7 +7,7 @@ const isUsable =
   (path: string) =>
     paths.includes(path)
 
-test('CHROMIUM_PATH wins over an installed browser, and a wrong one is told', async () => {
+test('CHROMIUM_PATH wins over an installed browser, and a wrong one is reported', async () => {
   const system = { env: { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' }, platform: 'linux' }
   expect(await findBrowser({ ...system, isUsable: isUsable('/opt/mine', '/usr/bin/chromium') })).toBe('/opt/mine')
   await expect(findBrowser({ ...system, isUsable: isUsable('/usr/bin/chromium') })).rejects.toThrow('CHROMIUM_PATH')
@@ -29,7 +29,7 @@ test('on Windows the program folders are looked through', async () => {
   expect(await findBrowser({ env, platform: 'win32', isUsable: isUsable(edge) })).toBe(edge)
 })
 
-test('no browser is no error: the caller decides', async () => {
+test('a missing browser is not an error: the caller decides', async () => {
   expect(await findBrowser({ env: { PATH: '/bin' }, platform: 'linux', isUsable: () => false })).toBeUndefined()
 })
 

@@ -1,10 +1,10 @@
-// Makes sure that there is a browser for the tests, and installs one when there is none.
+// Makes sure that the tests have a browser, and installs one if necessary.
 import { readFileSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 import { run, say } from './run.mjs'
 
 /**
- * Debian's own package brings the libraries it needs along. Ubuntu's package of that name only leads to its snap store.
+ * Debian's own package installs the libraries that it needs. Ubuntu's package of that name only points to its snap store.
  * @param {string} osRelease the text of /etc/os-release
  */
 export function hasDebianPackage(osRelease) {
@@ -55,7 +55,7 @@ export function readOsRelease() {
   }
 }
 
-/** @returns {Promise<string | undefined>} the browser that is there afterwards */
+/** @returns {Promise<string | undefined>} the installed browser */
 async function install() {
   const system = { platform: process.platform, isRoot: process.getuid?.() === 0, osRelease: readOsRelease() }
   for (const { says, commands } of waysToInstall(system)) {

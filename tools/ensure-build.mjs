@@ -38,8 +38,8 @@ export async function ensureBuild() {
 }
 
 /**
- * Makes sure that there is a site to serve, and ends the process when there cannot be one. A build that fails leaves the one before,
- * unless it failed because the process was told to stop. The server follows the vehicles, so they ask for no build.
+ * Makes sure that there is a site to serve, or ends the process. A failed build leaves the one before, unless it failed
+ * because the process was stopped. Changed vehicles need no build, because the server renders them.
  */
 export async function ensureServable() {
   const site = projectSite()

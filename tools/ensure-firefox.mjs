@@ -13,7 +13,7 @@ export function findFirefox() {
   return found && (found.includes('/') ? found : spawnSync('which', [found], { encoding: 'utf8' }).stdout.trim())
 }
 
-/** Installs Debian's package where there is none. @returns the Firefox that is there afterwards */
+/** Installs Debian's package if Firefox is missing. @returns the installed Firefox */
 export async function installFirefox() {
   if (!findFirefox() && process.getuid?.() === 0 && hasDebianPackage(readOsRelease())) {
     say('Installing the Debian package firefox-esr with apt-get')

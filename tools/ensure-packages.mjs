@@ -7,11 +7,11 @@ import { root, run, say } from './run.mjs'
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
 /**
- * What the installed packages differ in from the lock file, or undefined when they agree. The contents are compared and not
- * the dates: a fresh clone or a change of branch gives files new dates, and npm writes `installed` only at its very end.
+ * How the installed packages differ from the lock file, or undefined when they agree. Compares the contents and not the dates: a
+ * fresh clone or a change of branch gives files new dates, and npm writes `installed` only at its very end.
  * @param {Lock} lock package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json
- * @param {(path: string) => boolean} exists whether a package's folder is there
+ * @param {(path: string) => boolean} exists whether a package's folder exists
  */
 export function packagesDifference(lock, installed, exists) {
   if (!installed) return 'node_modules is missing or incomplete'

@@ -8,13 +8,13 @@ const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 
 const whereIs = (/** @type {string} */ program) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim()
 
-/** The driver and a screen without a monitor, as paths; undefined unless both are there. */
+/** The driver and a screen without a monitor, as paths; undefined unless both are installed. */
 export function findWebKit() {
   const [driver, screen] = [whereIs('WebKitWebDriver'), whereIs('Xvfb')]
   return driver && screen ? { driver, screen } : undefined
 }
 
-/** Installs Debian's packages where they are missing. @returns the WebKitGTK that is there afterwards */
+/** Installs Debian's packages where they are missing. @returns the installed WebKitGTK */
 export async function installWebKit() {
   if (!findWebKit() && process.getuid?.() === 0 && hasDebianPackage(readOsRelease())) {
     say(`Installing the Debian packages ${PACKAGES.join(' and ')} with apt-get`)

@@ -40,7 +40,7 @@ function ownerIn(/** @type {string} */ file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // It was released meanwhile.
+    // Another process has just released it.
     return ''
   }
 }

@@ -10,7 +10,7 @@ function startedWith(version: string) {
   return { status, stdout, stderr }
 }
 
-test('a Node.js that is too old is told so in one sentence, and what to do', () => {
+test('on a Node.js that is too old, one sentence says so and what to do', () => {
   for (const version of ['20.18.3', '18.20.8', '6.17.1'])
     expect(startedWith(version)).toEqual({
       status: 1,

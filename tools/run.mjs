@@ -10,7 +10,7 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 let toldToStop = false
 
-/** Whether we were asked to stop while a program ran: then nothing else is to be started. */
+/** Whether this process was asked to stop while a program ran: then it must start nothing else. */
 export const wasToldToStop = () => toldToStop
 
 /** Says in one line what a script is about to do. */

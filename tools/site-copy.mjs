@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { INPUTS } from './builds/inputs.mjs'
 import { root } from './run.mjs'
 
-/** Too large to copy, and changed by nobody. */
+/** Too large to copy, and never changed. */
 const SHARED = ['node_modules', 'public']
 const isOfThisMachine = (/** @type {string} */ path) => path.startsWith('.env')
 
@@ -31,7 +31,7 @@ export class SiteCopy {
   }
 
   /**
-   * Adds entries to a list, behind one that is there.
+   * Adds entries to a list, behind an existing one.
    * @param {string} file
    * @param {string} entry
    * @param {string} added

@@ -1,9 +1,9 @@
-// `npm run soak`: what `npm test` does a little of, at length and with other examples each time: the server killed under
-// load, the property tests, a device that has every fault in a random order, people who type inquiries through the real
-// form under faults, a kiosk that must hold no more after a week of sessions, and leads on their way to the dealer while mail
-// server, database, log and clock fail. Each ends with the command that does it again. `npm run soak -- kill`,
-// `npm run soak -- properties SEED`, `npm run soak -- faults SEED`, `npm run soak -- people COUNT SEED`,
-// `npm run soak -- kiosk SESSIONS` and `npm run soak -- leads MINUTES SEED` do only one of them.
+// `npm run soak`: what `npm test` does briefly, for hours and with new examples each time: the server killed under load, the
+// property tests, a device that has every fault in a random order, people who type inquiries through the real form under faults,
+// a kiosk that must hold no more after a week of sessions, and leads on their way to the dealer while mail server, database, log
+// and clock fail. Each prints the command that repeats it. `npm run soak -- kill`, `npm run soak -- properties SEED`,
+// `npm run soak -- faults SEED`, `npm run soak -- people COUNT SEED`, `npm run soak -- kiosk SESSIONS` and
+// `npm run soak -- leads MINUTES SEED` do only one of them.
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ import { freePort } from '../tests/free-port.ts'
 /** Node.js prints the path of every program that it runs. */
 const PRINT_PROGRAM = '--import=data:text/javascript,console.log(process.argv[1])'
 
-test('told to stop while it builds, a start ends and serves nothing, although there is a build before', async () => {
+test('a start that is stopped while it builds serves nothing, although there is an earlier build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   const siteDir = join(folder, 'dist')
   mkdirSync(siteDir)

@@ -5,7 +5,7 @@ import { PAYLOAD } from '../../tests/inquiry.ts'
 import { fc } from '../../tests/properties.ts'
 import { cleanInquiry } from './clean-text.ts'
 
-test('a line cannot become two, whatever it is made of', () => {
+test('no control character or line separator splits a line in two', () => {
   expect(cleanLine('Ada\r\nBcc: everybody@example.com')).toBe('Ada Bcc: everybody@example.com')
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(cleanLine(text))))
 })
@@ -52,7 +52,7 @@ test('only the message has several lines', () => {
   })
 })
 
-test('what is no text is left to the schema', () => {
+test('leaves values that are not text to the schema', () => {
   expect(cleanInquiry({ firstName: 7, message: ['a\u0000'] })).toEqual({ firstName: 7, message: ['a\u0000'] })
   for (const body of [null, 7, 'text', [1]]) expect(cleanInquiry(body)).toEqual(body)
 })

@@ -153,7 +153,7 @@ test('line breaks and control characters are removed before storing', async () =
   ])
 })
 
-test('a name of nothing but control characters is no name', async () => {
+test('a name of control characters only is refused', async () => {
   const answer = await post(testInquiry({ firstName: '\u0000\u0001' }))
   expect([answer.statusCode, answer.json().fields]).toEqual([422, { firstName: 'First name is required' }])
 })
@@ -169,7 +169,7 @@ test('a failing database is answered with 503 and Retry-After', async () => {
   await broken.stop()
 })
 
-test('a kiosk sends 60 inquiries in a minute; a flood is stopped and told when to retry', async () => {
+test('a kiosk sends 60 inquiries in a minute; a flood is refused, with the time to retry', async () => {
   const limited = await testApp({ contactRatePerMinute: 120 })
   const statuses: number[] = []
   for (let sent = 0; sent < 130; sent += 1) statuses.push((await post(testInquiry(), {}, limited.app)).statusCode)
@@ -224,7 +224,7 @@ test('an inquiry that is stored keeps its answer when a bound is reached', async
   await limited.stop()
 })
 
-test('a client stores no more inquiries while many of its own are not delivered', async () => {
+test('a client cannot store more while many of its inquiries are undelivered', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const email = {
     smtpUrl: 'smtp://127.0.0.1:9',
@@ -287,7 +287,7 @@ test.each([
   await limited.stop()
 })
 
-test('over all clients there is a limit too, and whoever exceeds it is told when to retry', async () => {
+test('all clients together have a limit too, and the refusal says when to retry', async () => {
   const limited = await testApp({ contactRateTotalPerMinute: 2, trustProxy: 'loopback' })
   const from = (address: string) => post(testInquiry(), { 'x-forwarded-for': address }, limited.app)
   expect((await from('203.0.113.1')).statusCode).toBe(201)

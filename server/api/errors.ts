@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ApiError } from '../../src/contract/api-error.ts'
 
-/** What a person is told when the server, and not one of its routes, refuses a request. */
+/** Sentences for a person when the server, and not one of its routes, refuses a request. */
 const SENTENCES: Record<number, string> = {
   400: 'We couldn’t read that request. Please try again.',
   404: 'There’s nothing at this address.',
@@ -33,7 +33,7 @@ export function answerErrors(app: FastifyInstance) {
 /** Statuses of requests that Node could not read, by its code of the error; all others are 400. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** The same for what is no HTTP: it never becomes a request, so it is answered on the socket. */
+/** The same for bytes that are not HTTP: they never become a request, so the answer goes to the socket. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

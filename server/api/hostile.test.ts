@@ -61,7 +61,7 @@ test('a name of many marks on one letter is text like any other', async () => {
   expect(await expectNoServerError(JSON.stringify(testInquiry({ firstName: `Z${'\u0300'.repeat(99)}` })))).toBe(201)
 })
 
-test('addresses nobody should ask for get an answer, never a 5xx', async () => {
+test('hostile addresses get a response, never a 5xx', async () => {
   const encoded = fc
     .string({ unit: 'binary', maxLength: 20 })
     .map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')))
@@ -75,7 +75,7 @@ test('addresses nobody should ask for get an answer, never a 5xx', async () => {
   )
 })
 
-describe('what is no HTTP', () => {
+describe('bytes that are not HTTP', () => {
   const sent = async (bytes: string) => {
     const { port } = app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')

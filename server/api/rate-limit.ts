@@ -7,7 +7,7 @@ export const MINUTE_MS = 60_000
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** So many clients are counted at each address; the one that came longest ago is forgotten first. */
+/** At most this many clients are counted at each address; the one seen longest ago is dropped first. */
 const MOST_CLIENTS = 5000
 
 /** The package's store on a monotonic clock: a minute ends although the system clock is set back. */
@@ -50,9 +50,9 @@ export async function rateLimits(app: FastifyInstance, trustProxy: boolean | str
 }
 
 /**
- * Counts over all clients, for what costs the dealer something however many take part. Whoever is over the limit of one
- * client does not count: a single sender cannot use it up.
- * @param onRefused called for each request that is refused
+ * Limits the requests of all clients together, for work that costs the dealer something. A request that the limit of its
+ * own client has refused does not count, so a single sender cannot use this limit up.
+ * @param onRefused called for each refused request
  */
 export function limitOverAll(app: FastifyInstance, perMinute: number, onRefused: () => void) {
   const check = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator: () => 'all' })

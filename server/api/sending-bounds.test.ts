@@ -163,7 +163,7 @@ test('without a flood the others of a network have all of the total', () => {
   expect(people.every((count) => count === 1)).toBe(true)
 })
 
-test('what was not stored is taken back', () => {
+test('an inquiry that was not stored does not count', () => {
   const { take, accepted } = bounds()
   for (let times = 0; times < 100; times += 1) {
     const taken = take('a', 100 * KB)
@@ -172,7 +172,7 @@ test('what was not stored is taken back', () => {
   expect(accepted('a', 30)).toBe(20)
 })
 
-test('what was not stored is not taken from the minute after', () => {
+test('an inquiry that was not stored does not lower the count of the next minute', () => {
   const { clock, take, accepted } = bounds()
   const before = Array.from({ length: 20 }, () => take('a'))
   clock.now = MINUTE
@@ -181,7 +181,7 @@ test('what was not stored is not taken from the minute after', () => {
   expect(accepted('a', 30)).toBe(0)
 })
 
-test('only so many clients are remembered, more than an hour can have', () => {
+test('the number of remembered clients is limited, to more than an hour can have', () => {
   const { accepted, statusOf } = bounds({ totalPerMinute: 1_000_000 })
   accepted('a', 20)
   for (let other = 0; other < 18_000; other += 1) statusOf(`other ${other}`)

@@ -11,13 +11,13 @@ const UNDELIVERED = 25
 const REFUSED = 1
 const BYTES_OF_A_DAY = 256 * 1024
 
-/** A client with undelivered inquiries: how often they are counted anew, and when it may try again. */
+/** How often the undelivered inquiries of a client are counted again, and when it may try again. */
 const RECOUNT_MS = 5_000
 const UNDELIVERED_RETRY_S = 60
 
 /**
- * Up to which part of the total a client is served that had so many accepted within the hour, or whose network had sixteen times as
- * many: what is above is left for those that sent less.
+ * Up to which share of the total a client is served, by the number that it had accepted within the hour. Its network counts with
+ * 16 times that number. The rest is left to clients that sent less.
  */
 const SHARES: readonly [sent: number, share: number][] = [
   [1, 1],
@@ -26,7 +26,7 @@ const SHARES: readonly [sent: number, share: number][] = [
 ]
 const CLIENTS_OF_NETWORK = 16
 
-/** So many clients are remembered, for a day: more than an hour can have. The one that sent longest ago is forgotten first. */
+/** At most this many clients are remembered for a day; the one that sent longest ago is dropped first. */
 const MOST_CLIENTS = 20_000
 
 /** A count that begins again when its time is over. */
@@ -128,7 +128,7 @@ export class SendingBounds {
     this.now = now
   }
 
-  /** Before {@link take}: counts what was delivered or refused meanwhile, of a client that may be at a bound of these. */
+  /** Before {@link take}: updates the counts of a client that may be at a limit, after deliveries and refusals. */
   async recount(key: string): Promise<void> {
     const client = this.clients.get(key)
     if (client.undelivered.size < REFUSED * this.limits.perMinute) return

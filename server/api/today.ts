@@ -6,7 +6,7 @@ import type { DayStore } from '../days/day-store.ts'
 import { refuseOtherMethods } from './errors.ts'
 import { notModified } from './not-modified.ts'
 
-/** How long nothing is read from the database after it was: a change is told within this time. */
+/** How long an answer is reused before the database is read again: a change is visible within this time. */
 const READ_EVERY_MS = 2_000
 
 const UNREADABLE: ApiError = { error: 'We can’t read the hours right now. Please try again in a few minutes.' }

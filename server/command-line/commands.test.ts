@@ -21,7 +21,7 @@ test('retry adds the delivery of an inquiry that came before there was a sink', 
   expect(await new DeliveryQueue(database).claim('email', Date.now() + 1)).toMatchObject({ inquiry: { id } })
 })
 
-test('retry does not send again what was delivered', async () => {
+test('retry does not repeat a delivery that succeeded', async () => {
   const { reference } = await receive()
   const queue = new DeliveryQueue(database)
   const claim = await queue.claim('email', Date.now() + 1)
@@ -144,7 +144,7 @@ test('retry without anywhere to deliver to says so', async () => {
   await expect(run('retry', undefined, {}, Date.now(), [])).rejects.toThrow('Set SMTP_URL or WEBHOOK_URL')
 })
 
-test('give-up ends what waits, so that it is tried no more and may be erased; retry takes it up again', async () => {
+test('give-up ends a waiting delivery, so that it may be erased; retry resumes it', async () => {
   const { reference } = await receive()
   const queue = new DeliveryQueue(database)
   expect(await run('give-up', reference)).toMatch(/^Gave up on 1 delivery /)
@@ -256,21 +256,21 @@ test('what a sink refused for good is listed, counted until it is given up, and 
   expect(await run('list', undefined, { refused: true })).toContain('0 shown')
 })
 
-test('retry takes up all that was refused, for a setting that was wrong for days', async () => {
+test('retry resumes all refused deliveries, after days with a wrong setting', async () => {
   const { reference, id } = await receive()
   await refuse(reference)
   expect(await run('retry')).toBe('Trying 1 delivery waiting or refused.\n')
   expect(await new DeliveryQueue(database).claim('email', Date.now() + 1)).toMatchObject({ inquiry: { id } })
 })
 
-test('what was refused for good is erased by its age', async () => {
+test('an inquiry that was refused for good is erased by age', async () => {
   const { reference } = await receive()
   await refuse(reference)
   expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(/^Erased 1 inquiry /)
   expect(await new DeliveryQueue(database).refusedFigures()).toEqual([])
 })
 
-test('resend delivers once more what was delivered; until then and after an erasure it is known who has copies', async () => {
+test('resend repeats a delivery; before it and after an erasure the database knows who has copies', async () => {
   const { reference, id } = await receive()
   const queue = new DeliveryQueue(database)
   const first = await queue.claim('email', Date.now() + 1)
@@ -288,7 +288,7 @@ test('resend delivers once more what was delivered; until then and after an eras
   expect(await queue.waiting()).toEqual([])
 })
 
-test('resend also delivers what was held back, refused or never had a sink', async () => {
+test('resend also delivers an inquiry that was held back or refused, or had no sink', async () => {
   const { reference } = await receive()
   await refuse(reference)
   expect(await run('resend', reference)).toMatch(/^Sending 1 delivery /)

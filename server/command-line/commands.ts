@@ -188,7 +188,7 @@ async function giveUp(context: Context, key: string | undefined): Promise<string
   return `Gave up on ${deliveriesOf(count)} of inquiry ${reference}. To try again, run "retry ${reference}".\n`
 }
 
-/** Why a purge does not go by the clock. A sentence that says how to go on. */
+/** Why a purge does not trust the clock: a sentence that says what to do. */
 function clockProblem(runs: Runs | undefined, now: number): string {
   const known = runs ? `has run from ${runs.unbrokenSince} to ${runs.lastRun}` : 'has not run yet'
   return `This machine's clock says ${new Date(now).toISOString()}, and nothing confirms it. The server's daily erasure ${known}. If the clock is right, add --force.`

@@ -1,5 +1,5 @@
-// `npm run inquiries -- list`: what the site received, for whoever runs it. Reads the same variables as the server and
-// may be used while the server runs.
+// `npm run inquiries -- list` shows the operator what the site received. Reads the same variables as the server, and may
+// run beside it.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
@@ -86,7 +86,7 @@ async function main() {
   }
 }
 
-// `export | head` reads a part and closes the pipe, which is no fault.
+// `export | head` reads a part and closes the pipe, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

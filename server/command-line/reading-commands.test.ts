@@ -101,7 +101,7 @@ test('list and show say when it was written and which replaces which', async () 
   expect(await run('show', earlier.reference)).toContain(`\nreplaced by: ${later.reference}\n`)
 })
 
-test('list and show say when nobody knows when it was written, and what replaces something that never arrived', async () => {
+test('list and show say when the time of writing is unknown, and which inquiry replaces one that never arrived', async () => {
   const replaces = randomUUID()
   const { reference } = await receive({}, [], { replaces: [replaces] })
   expect(await run('list')).toMatch(new RegExp(`^${reference} {2}unknown {2}`, 'm'))
@@ -148,7 +148,7 @@ test('every field of an inquiry is a column, and none of them runs in a spreadsh
   )
 })
 
-test('export from a day on leaves out what came before', async () => {
+test('export from a day on leaves out earlier inquiries', async () => {
   await receive()
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString()
   expect(await run('export', undefined, { since: tomorrow })).toBe('[]\n')

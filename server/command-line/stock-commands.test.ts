@@ -28,7 +28,7 @@ onEachDatabase(({ database }) => {
   const idsListed = async () => [...(await run('list')).matchAll(/^\S+ +(nomad|rover|twin-\d)\b/gm)].map(([, id]) => id)
 
   describe('set', () => {
-    test('changes what it names, says what it was, and raises the version once', async () => {
+    test('changes the named fields, prints their old values, and raises the version once', async () => {
       const output = await run('set', 'A-17', 'price=$8,995', 'place=Hatfield', 'year=2023')
       expect(output).toMatch(/^A-17 +price +9995 +8995$/m)
       expect(output).toContain(
@@ -186,7 +186,7 @@ onEachDatabase(({ database }) => {
       expect(await idsListed()).toEqual(['nomad', 'rover', 'twin-1', 'twin-2'])
     })
 
-    test('with --full removes more than half of the list only when that is said', async () => {
+    test('with --full removes more than half of the list only with --remove-most', async () => {
       const file = table('A-17,Denago,Nomad,9995')
       for (const flags of [['--full'], ['--full', '--dry-run']])
         await expect(run('import', file, ...flags)).rejects.toThrow(
@@ -217,7 +217,7 @@ onEachDatabase(({ database }) => {
     await expect(run('add', file)).rejects.toThrow('found "M-1"; it takes a new one: this unit is there already.')
   })
 
-  test('export has the list and what was sold, but nothing that is gone', async () => {
+  test('export has the list and sold units, but no removed ones', async () => {
     await run('set', 'nomad', 'status=sold')
     await run('import', commands.write('some.csv', 'id\nnomad\ntwin-1\ntwin-2\n'), '--full')
     const { vehicles } = JSON.parse(await run('export', '--format=json'))
@@ -248,7 +248,7 @@ onEachDatabase(({ database }) => {
       expect(await unit('nomad')).toMatchObject({ status: 'held', statusSince: '2026-05-01', inStock: true })
     })
 
-    test('is refused while a later change stands on it', async () => {
+    test('is refused while a later change builds on it', async () => {
       await run('set', 'nomad', 'price=8995')
       await run('set', 'nomad', 'price=7995')
       await expect(run('undo', String(begun + 1))).rejects.toThrow(
@@ -287,7 +287,7 @@ onEachDatabase(({ database }) => {
     })
   })
 
-  test('the history says what was changed, by whom, and with which command', async () => {
+  test('the history names each change, its author and its command', async () => {
     await run('set', 'nomad', 'price=8995')
     const last = new RegExp(`^${begun + 1} +\\w{3} \\d+, 2\\d{3}, .* ada +price +9995 +8995$`, 'm')
     expect(await run('history', 'A-17')).toMatch(last)
@@ -308,7 +308,7 @@ onEachDatabase(({ database }) => {
     expect(await commands.version()).toBe(begun)
   })
 
-  test.each(['..', 'a/b', '100%', 'what?', 'page.html'])('an id %s, which is no address, is refused', async (id) => {
+  test.each(['..', 'a/b', '100%', 'what?', 'page.html'])('refuses an id %s, which cannot be an address', async (id) => {
     const file = commands.write('new.csv', `id,name,make,price\n${id},Denago Nomad,Denago,8995\n`)
     await expect(run('import', file)).rejects.toThrow(/column "id".*without \/ \\ \? # %/)
   })

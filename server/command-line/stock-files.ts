@@ -14,7 +14,7 @@ function read(path: string | undefined): FileRows & { path: string } {
   return { ...readStockFile(path), path }
 }
 
-/** A plan for a file, and what is said of it. */
+/** A plan for a file, and the message about it. */
 function prepared(
   { who, catalogueFile }: StockContext,
   file: FileRows & { path: string },

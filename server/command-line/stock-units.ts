@@ -6,8 +6,8 @@ import { UsageError } from './usage-error.ts'
 const MOST_NAMED = 10
 
 /**
- * The unit that a person means: by stock number, id, or the slug of its name.
- * @throws UsageError when there is none, or more than one by that slug
+ * The unit of a reference: its stock number, its id, or the slug of its name.
+ * @throws UsageError when no unit has it, or several have that slug
  */
 export function findUnit({ units }: Stock, reference: string | undefined): Unit {
   const key = keyOf(reference ?? '')

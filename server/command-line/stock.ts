@@ -90,7 +90,7 @@ async function main() {
   }
 }
 
-// `export | head` reads a part and closes the pipe, which is no fault.
+// `export | head` reads a part and closes the pipe, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

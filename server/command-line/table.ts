@@ -1,4 +1,4 @@
-/** The dealer's time with its zone, whatever the server's is: "May 1, 2026, 8:00 AM EDT". */
+/** Time and zone of the dealer, independent of the server's time zone: "May 1, 2026, 8:00 AM EDT". */
 const dealerTime = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',

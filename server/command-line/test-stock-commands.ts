@@ -8,14 +8,14 @@ import { restock } from '../test-restock.ts'
 import type { TestSite } from '../test-site.ts'
 import { stockCommands } from './stock-commands.ts'
 
-/** The stock commands over a database, whose stock is made anew. */
+/** The stock commands over a database whose stock is replaced. */
 export async function testStockCommands(database: InquiryDatabase, site: TestSite, vehicles: readonly Vehicle[]) {
   await database.db.deleteFrom('unit').execute()
   await restock(database, vehicles)
   const [store, history] = [new StockStore(database), new StockHistory(database)]
   const photographs = new DatabasePhotographs(database)
   const context = { store, photographs, history, who: 'ada', catalogueFile: site.config.catalogueFile }
-  /** Flags as `--full`; other words as they are. */
+  /** Words that begin with `--` are flags, such as `--full`. */
   const run = async (command: string, ...words: string[]) => {
     const flags = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('='))
     const options = Object.fromEntries(flags.map(([name = '', value]) => [name, value ?? true]))

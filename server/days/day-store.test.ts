@@ -23,7 +23,7 @@ onEachDatabase(({ database }) => {
     expect(await days.today(NOW.getTime())).toEqual({ hours: [], notices: [] })
   })
 
-  test('what is set is listed by day, with who set it and when', async () => {
+  test('entries are listed by day, with author and time', async () => {
     await days.setHours(shortDay, 'ada', NOW)
     const id = await days.setHours(thanksgiving, 'ada', NOW)
     await days.addNotice(notice, 'grace', NOW)
@@ -53,7 +53,7 @@ onEachDatabase(({ database }) => {
     expect((await days.list(TODAY)).hours).toHaveLength(1)
   })
 
-  test('what is removed is not listed, and is removed once', async () => {
+  test('a removed entry is not listed, and cannot be removed again', async () => {
     const ids = [await days.setHours(thanksgiving, 'ada', NOW), await days.addNotice(notice, 'ada', NOW)]
     for (const id of ids) {
       expect(await days.remove(id, 'grace', NOW)).toBe(true)

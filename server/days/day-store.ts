@@ -68,10 +68,10 @@ export class DayStore {
   }
 
   /**
-   * Sets the hours of a place on a day, in place of those that were set for it before.
+   * Sets the hours of a place on a day, in place of earlier ones for it.
    * @param hours as `specialHoursSchema` reads them
    * @returns the new entry's id
-   * @throws DayError when there is no such place, or the day is over
+   * @throws DayError when the place does not exist or the day is over
    */
   async setHours({ day, place, hours, reason }: SpecialHours, who: string, now = new Date()): Promise<string> {
     if (!Object.hasOwn(hoursPlaces, place))

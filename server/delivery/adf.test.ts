@@ -26,7 +26,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml.slice(xml.ind
 const texts = (document: ReturnType<typeof parse>, selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => node.textContent)
 
-test('the seller and the event stand in the comments', () => {
+test('the comments name the seller and the event', () => {
   const xml = adfDocument([lead({ inquiry: testInquiry({ seller: 'Sam & Jo', event: 'Lake day' }) })])
   expect(xml).toContain('Seller: Sam &amp; Jo\nEvent: Lake day')
 })
@@ -98,7 +98,7 @@ test('a model year that the catalogue has is the year of the vehicle', () => {
   expect(xml).toContain('<vehicle interest="buy" status="new"><year>2024</year><make>Denago</make>')
 })
 
-test('a lead about a unit has what is known of it: year, VIN, stock number, odometer, colors and hours', () => {
+test('a lead about a unit has its known data: year, VIN, stock number, odometer, colors and hours', () => {
   const facts = { year: 2023, stockNumber: 'N-104', serial: '1M8GDM9AXKP042788', miles: 1250, hours: 41 }
   const more = { ...facts, colors: ['navy', 'tan'], place: 'Hatfield', isNew: false }
   const vehicle = testVehicle('nomad-104', 'Denago Nomad', 'denago', more)
@@ -109,14 +109,14 @@ test('a lead about a unit has what is known of it: year, VIN, stock number, odom
   expect(wished).toMatch(/orange paint<\/exteriorcolor><preference>1<.*navy, tan<\/exteriorcolor><preference>2</)
 })
 
-test('a serial number that is no VIN is no VIN of the lead', () => {
+test('a serial number that is not a VIN is not the VIN of the lead', () => {
   const vehicle = testVehicle('nomad', 'Denago Nomad', 'denago', { serial: 'EV-00417' })
   const xml = elementsOf(lead({ vehicle }))
   expect(xml).not.toContain('<vin>')
   expect(xml).toContain('<comments>Serial number: EV-00417</comments></vehicle>')
 })
 
-test('colors that are wished for and a price that is not confirmed stand with the vehicle', () => {
+test('the vehicle has the colors that the customer wants, and says that its price is not confirmed', () => {
   const vehicle = testVehicle('nomad', 'Denago Nomad', 'denago', { samplePrice: true })
   const xml = elementsOf(lead({ vehicle, inquiry: testInquiry({ colors: 'orange paint' }) }))
   expect(xml).toContain(
@@ -126,7 +126,7 @@ test('colors that are wished for and a price that is not confirmed stand with th
   expect(elementsOf(lead({ vehicle: called }))).not.toContain('<price')
 })
 
-test('a lead that names no vehicle has a year, a make and a model all the same, because systems refuse it otherwise', () => {
+test('a lead that names no vehicle still has a year, a make and a model, because systems refuse it otherwise', () => {
   const vehicle = texts(parse(adfDocument([lead()])), 'vehicle > *')
   expect(vehicle).toEqual(['2026', 'Not stated', 'Not stated'])
 })

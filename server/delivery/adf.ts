@@ -16,7 +16,7 @@ export const escapeXml = (text: string): string =>
 
 const element = (name: string, text = '') => (text ? `<${name}>${escapeXml(text)}</${name}>` : `<${name}/>`)
 
-/** Each element is a line of its own: a mail carries short lines as they are. */
+/** Each element is on its own line, because a mail carries short lines unchanged. */
 const lines = (...elements: readonly (string | undefined)[]): string => elements.filter(Boolean).join('\n')
 
 const NO_YEAR = '<!-- The model year is not known. This is the year of receipt. -->'

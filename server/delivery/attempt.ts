@@ -5,14 +5,14 @@ import type { Lead } from './lead.ts'
 import { DeliveryError, type Sink } from './sink.ts'
 
 /**
- * What one digest holds: all that the clients together may send between two digests, if that is no more than 20 MB as a mail, which
- * most servers take. An inquiry is twice in it, as text and as ADF.
+ * The size of a digest: all that the clients together may send between two digests, within 20 MB as a mail, which most
+ * servers accept. A digest has each inquiry twice, as text and as ADF.
  */
 export const DIGEST: MessageLimits = { inquiries: 3_000, bytes: 7_000_000 }
 
 /**
- * `split`: a digest was not taken and goes on in halves, of which most arrive. `summarized`: the recipient knows of inquiries without
- * having their texts. `reported`: it knows what is held back.
+ * `split`: a digest was refused and continues in halves, most of which arrive. `summarized`: the recipient knows of the
+ * inquiries without their texts. `reported`: it knows what is held back.
  */
 export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split', 'summarized', 'reported'] as const
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]

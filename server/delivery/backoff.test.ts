@@ -17,17 +17,17 @@ test('the wait doubles from ten seconds to an hour', () => {
   ])
 })
 
-test('what was denied waits an hour for a person to change something', () => {
+test('a denied delivery waits an hour, in which a person can correct the settings', () => {
   expect(backoffMs(new DeliveryError('denied', 'no'), 1, 0)).toBe(HOUR)
 })
 
-test('what was refused waits as long as it has been refused, an hour to twelve', () => {
+test('a refused delivery waits as long as it has been refused so far, one to twelve hours', () => {
   const refused = new DeliveryError('refused', 'no')
   const waits = [0, 1, 2, 5, 12, 60].map((hours) => backoffMs(refused, 1, 0, hours * HOUR) / HOUR)
   expect(waits).toEqual([1, 1, 2, 5, 12, 12])
 })
 
-test('the other side may ask for more time, up to the hour', () => {
+test('the receiver may ask for a longer wait, up to an hour', () => {
   expect(backoffMs(new DeliveryError('unreachable', 'later', 120_000), 1, 0)).toBe(120_000)
   expect(backoffMs(new DeliveryError('unreachable', 'later', 9 * HOUR), 1, 0)).toBe(HOUR)
 })

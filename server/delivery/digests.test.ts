@@ -94,7 +94,7 @@ test('a digest that the mailbox refuses is halved at once, until the one that it
   expect(messages.flat()).toHaveLength(39)
 })
 
-test('the halves of a refused digest are no failed attempts: only the inquiry that is refused alone counts', async () => {
+test('the halves of a refused digest are not failed attempts: only an inquiry that is refused alone counts', async () => {
   const ids: string[] = []
   for (let count = 0; count < 40; count += 1) ids.push(await accept())
   const { sink } = filtered([ids[17] ?? ''])
@@ -197,7 +197,7 @@ test('one inquiry at which the connection always ends holds up no other of the d
   expect(messages.flat().toSorted()).toEqual(others.toSorted())
 })
 
-test('a digest of which nobody knows whether it arrived is sent once more as it is', async () => {
+test('a digest that may have arrived is sent once more, unchanged', async () => {
   const ids: string[] = []
   for (let count = 0; count < 40; count += 1) ids.push(await accept())
   const { sink, messages } = mailbox(24, new DeliveryError('cut off', 'SMTP ECONNECTION'))
@@ -229,7 +229,7 @@ test('a mailbox that puts everything off for hours does not get a digest in many
   expect(messages.length).toBeLessThan(6)
 })
 
-test('a digest that reaches nobody is tried again whole', async () => {
+test('a digest that reaches no mail server is tried again whole', async () => {
   for (let count = 0; count < 40; count += 1) await accept()
   const { sink, messages } = mailbox(24, away())
   const { worker, clock } = workerFor(sink)
@@ -275,7 +275,7 @@ test('what the hidden field holds back is reported beside the leads, and does no
   expect(messages).toHaveLength(1)
 })
 
-test('what came before any recipient was set up goes to each of them as one digest', async () => {
+test('inquiries older than the first recipient go to each recipient as one digest', async () => {
   const kept = new SqlStore(database, [])
   for (let count = 0; count < 3; count += 1) await kept.accept(testInquiry())
   const [sales, owner] = [mailbox(24), mailbox(24)]

@@ -33,7 +33,7 @@ async function mailbox(options: Parameters<typeof startMailServer>[0] = {}) {
   return { ...server, sink: sinkTo(server.port) }
 }
 
-/** Time limit of what may hang: a busy machine is no reason to fail. Tests of the limits have their own. */
+/** Time limit of a request that may hang, so that a busy machine fails no test. Tests of the limits have their own. */
 const LIMITS = { connect: 20_000, silence: 20_000, attempt: 20_000 }
 const configOf = (port: number | string): EmailConfig => ({
   smtpUrl: `smtp://127.0.0.1:${port}`,
@@ -109,7 +109,7 @@ test('the mail says who wrote it down for the customer, and where', () => {
   expect(mailText(lead)).not.toMatch(/^(Seller|Event):/m)
 })
 
-test('the mail says which colors the customer would like, and that nobody has promised them', () => {
+test('the mail says which colors the customer would like, and that they are not promised', () => {
   const text = mailText({ ...lead, inquiry: testInquiry({ colors: 'orange paint, white roof' }) })
   expect(text).toContain('Colors:   orange paint, white roof (a request: say what is in stock)')
   expect(mailText(lead)).not.toContain('Colors:')
@@ -141,7 +141,7 @@ test('a digest names every inquiry, and is one mail to read and to import', asyn
   expect(messageIdOf(mails[1]), 'sent again it is the same mail').toBe(messageIdOf(mail))
 })
 
-test('the mail says when it was written, what is wished, and which inquiry it replaces', () => {
+test('the mail has the time of writing, the wishes, and the inquiry that it replaces', () => {
   const inquiry = testInquiry({
     testDriveDay: '2026-05-09',
     contactBy: 'text',
@@ -201,7 +201,7 @@ test.each([
   ['250 2.0.0 Ok: queued as 4F1C23D0A1', 'SMTP 250 2.0.0 (queued as 4F1C23D0A1)'],
   ['250 2.1.5 Ada <ada@example.com> has it', 'SMTP 250 2.1.5'],
   ['250 OK', 'SMTP 250'],
-])('what the mail server answers is told without its own words: %s', async (answer, expected) => {
+])('the answer of the mail server is reported without its own words: %s', async (answer, expected) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.write('220 ready\r\n')
@@ -218,7 +218,7 @@ test.each([
   expect(await sinkTo((server.address() as AddressInfo).port).deliver(lead)).toBe(expected)
 })
 
-test('a sink is named after its recipient, whatever case the setting has', () => {
+test('the name of a sink is its recipient in lower case', () => {
   const config = { ...configOf(25), to: ['Sales@A.example'], adfTo: ['Leads@CRM.example'] }
   const sinks = sinksOf({ email: config, webhook: undefined })
   expect(sinks.map(({ name }) => name)).toEqual(['email sales@a.example', 'adf leads@crm.example'])
@@ -259,7 +259,7 @@ const heldBack = {
   ],
 }
 
-test('a report names what is held back, and the command that delivers each', async () => {
+test('a report names the inquiries that are held back, and the command that delivers each', async () => {
   const { mails, sink } = await mailbox()
   await sink.reportHeldBack?.(heldBack)
   const [mail = ''] = mails

@@ -13,7 +13,7 @@ export type EmailConfig = {
   /** Sender, as an address. Its domain also names the messages. */
   from: string
   to: readonly string[]
-  /** Customer systems, each of which gets every lead as a mail that is ADF and nothing else. */
+  /** Customer systems. Each gets every lead as a mail that contains only ADF. */
   adfTo: readonly string[]
   /** Mails that may be sent within an hour. What is beyond them comes as digests of many inquiries. */
   mailsPerHour: number

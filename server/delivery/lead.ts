@@ -11,9 +11,9 @@ export type Lead = Replacements & {
   reference: string
   /** ISO 8601. */
   receivedAt: string
-  /** ISO 8601, by our clock; undefined when nobody knows. */
+  /** ISO 8601, by the server's clock; undefined when unknown. */
   writtenAt: string | undefined
-  /** When a person asked for it once more, ISO 8601: it was delivered before. */
+  /** When a person requested another delivery, ISO 8601. */
   resentAt?: string | undefined
   /** The unit it is about, as it was at the receipt; undefined when it names none, or one that the catalogue did not have. */
   vehicle: Vehicle | undefined
@@ -35,12 +35,12 @@ export function leadOf(stored: Lead, vehicles: () => readonly Vehicle[]): Lead {
 /** Another inquiry as a person looks it up: by its reference, or by its id when it never arrived. */
 export const linkText = ({ id, reference }: InquiryLink): string => reference ?? `${id} (not received)`
 
-/** A day of the calendar, whatever the time zone. */
+/** A calendar day, independent of any time zone. */
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const
 
-/** The test drive that the customer would like, or undefined. Nobody has agreed to it yet, and the text says so. */
+/** The test drive that the customer would like, or undefined. The text says that it is not agreed yet. */
 export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): string | undefined {
   if (!testDriveDay && !testDrivePart) return undefined
   const day = testDriveDay ? ` on ${dayText.format(new Date(testDriveDay))}` : ''

@@ -2,7 +2,7 @@ import type { HeldBack } from '../store/held-back.ts'
 import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
 import { numberOf } from './phone-number.ts'
 
-/** The dealer's time zone, whatever the server's is. */
+/** The dealer's time zone, independent of the server's. */
 const dealerTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',

@@ -30,7 +30,7 @@ function simulate(arrivals: readonly number[]) {
   return { sent, left: waiting.length }
 }
 
-test('however inquiries come, an hour has no more messages than it may, and none waits long or is left', () => {
+test('for any arrival of inquiries, the messages of an hour stay within the limit, and none waits long', () => {
   const minutes = fc.array(fc.integer({ min: 0, max: 240 }), { maxLength: 300 })
   fc.assert(
     fc.property(minutes, (times) => {

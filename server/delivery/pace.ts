@@ -5,13 +5,13 @@ export const HOUR_MS = 60 * 60_000
 /** Mails of an hour that are kept for digests, so that what comes after a flood of single ones waits 10 minutes at most. */
 export const DIGESTS_PER_HOUR = 6
 
-/** For parts of digests: what shares a digest with a refused inquiry goes on beside what is new. */
+/** For parts of digests: inquiries that shared a digest with a refused one go out beside new ones. */
 const PARTS_PER_HOUR = 6
 
 /** For summaries: what is in a refused digest waits 5 minutes more at most. */
 const SUMMARIES_PER_HOUR = 12
 
-/** A recipient gets so many mails an hour at least. */
+/** The least number of mails an hour to a recipient. */
 export const FEWEST_PER_HOUR: number = DIGESTS_PER_HOUR + PARTS_PER_HOUR + SUMMARIES_PER_HOUR
 
 const room = ({ messages }: Messages, perHour: number) => perHour - FEWEST_PER_HOUR - messages

@@ -10,7 +10,7 @@ import type { Lead } from './lead.ts'
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   readonly kind: 'unreachable' | 'deferred' | 'cut off' | 'denied' | 'refused'
-  /** How long the other side asked us to wait. */
+  /** How long the receiver asked us to wait. */
   readonly retryAfterMs: number | undefined
 
   constructor(kind: DeliveryError['kind'], message: string, retryAfterMs?: number) {

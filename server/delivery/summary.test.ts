@@ -88,7 +88,7 @@ test.each(['550', '451', 'a closed connection'])(
   },
 )
 
-/** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */
+/** A mailbox that refuses some texts, and accepts summaries unless the test says otherwise. */
 function mailbox(minded: readonly string[], kind: 'refused' | 'deferred' = 'refused') {
   const texts: string[] = []
   const summaries: string[][] = []
@@ -157,7 +157,7 @@ test('a summary is counted as one, and one that could not be written down is not
   expect(onAttempt.mock.calls.map(([, outcome]) => outcome)).toEqual(['failed', 'summarized'])
 })
 
-test('a text that is put off after its summary was taken is not tried again with each other inquiry', async () => {
+test('a text that is put off after its summary was accepted is not tried again with every other inquiry', async () => {
   const bad = await accept()
   const { sink, texts, summaries, deliver } = mailbox([bad], 'deferred')
   const { worker, clock } = workerFor(sink)

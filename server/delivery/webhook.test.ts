@@ -38,7 +38,7 @@ async function receiver(listener: RequestListener, limitMs?: number, secret = SE
 test.each([
   ['a secret with the prefix', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', undefined],
   ['a secret in Base64 without it', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', undefined],
-  ['a secret of any letters, taken as it stands', SECRET, { format: 'raw' }],
+  ['a secret of any characters, used as its bytes', SECRET, { format: 'raw' }],
 ] as const)('the library of Standard Webhooks verifies a lead with %s', async (_name, secret, options) => {
   const received: { headers: Record<string, string>; body: string }[] = []
   const sink = await receiver(

@@ -13,8 +13,8 @@ const PREFIX = 'whsec_'
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/
 
 /**
- * The keys that a secret may stand for. One without the prefix was always taken as it stands; receivers that use a
- * library of Standard Webhooks decode it.
+ * The keys that a secret may mean. This server has always used a secret without the prefix as its bytes; receivers with a
+ * Standard Webhooks library decode it.
  */
 function keysOf(secret: string): (string | Buffer)[] {
   if (secret.startsWith(PREFIX)) return [Buffer.from(secret.slice(PREFIX.length), 'base64')]

@@ -16,7 +16,7 @@ test('each inquiry is delivered once', async () => {
   expect(sink.taken.toSorted()).toEqual(ids.toSorted())
 })
 
-test('each delivery is told with the time it took from the receipt', async () => {
+test('each delivery is reported with the time since the receipt', async () => {
   await accept()
   const sink = fakeSink(away())
   const { worker, clock, onAttempt } = workerFor(sink)
@@ -103,7 +103,7 @@ const isPutOff = async (id: string) => {
   return last_error !== null
 }
 
-test('what a clock that was ahead has put off goes once the clock is set back', async () => {
+test('a delivery that a fast clock has put off goes out once the clock is set back', async () => {
   const sink = fakeSink(away())
   const { worker, clock } = workerFor(sink)
   clock.now += 30 * 60_000
@@ -141,7 +141,7 @@ test('what must be done before the deliveries does not hold them up when it fail
   expect(log.warn).toHaveBeenCalled()
 })
 
-test('an inquiry that a server without sinks has stored meanwhile is delivered within a minute', async () => {
+test('an inquiry that a server without sinks has stored is delivered within a minute', async () => {
   const sink = fakeSink()
   const { worker, clock } = workerFor(sink)
   worker.start()
@@ -196,7 +196,7 @@ test('a webhook that fails at some inquiries is not asked to take those with eac
   expect(attempts / bad.size).toBeLessThan(30)
 })
 
-test('what the sink refused waits its hour, whatever it takes meanwhile', async () => {
+test('a refused inquiry waits an hour, also while the sink takes others', async () => {
   const id = await accept()
   const sink = fakeSink(new DeliveryError('refused', 'SMTP 554'))
   const { worker, clock } = workerFor(sink)
@@ -211,7 +211,7 @@ test('what the sink refused waits its hour, whatever it takes meanwhile', async 
   expect(sink.taken.at(-1)).toBe(id)
 })
 
-test('what the sink refuses for three days, ever less often, ends as refused and is tried no more', async () => {
+test('a delivery that the sink refuses for three days ends as refused, after ever rarer attempts', async () => {
   const id = await accept()
   const sink = fakeSink()
   sink.deliver.mockRejectedValue(new DeliveryError('refused', 'SMTP 554'))
@@ -287,7 +287,7 @@ test('an unreachable or denying sink never makes it end, also not after a refusa
   expect(await worker.deliverNext(sink)).toBe('delivered')
 })
 
-test('what was sent but could not be written down is not sent again', async () => {
+test('a sent delivery is not repeated when the database could not note it', async () => {
   await accept()
   const sink = fakeSink()
   const { worker, clock } = workerFor(sink)
@@ -310,7 +310,7 @@ test('an internal error does not stop retries either, and the log does not quote
   expect(await worker.deliverNext(sink)).toBe('delivered')
 })
 
-test('a slow sink does not hold up another; stopping waits for what is under way', async () => {
+test('a slow sink does not hold up another; stopping waits for running deliveries', async () => {
   const both = new SqlStore(database, ['slow', 'fake'])
   await both.accept(testInquiry())
   let finish = (_answer: undefined) => {}

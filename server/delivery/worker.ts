@@ -6,7 +6,7 @@ import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
 import type { DeliveryError, Sink } from './sink.ts'
 import { Summaries } from './summaries.ts'
 
-/** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
+/** How often to look for deliveries that no event announces: due again, or accepted by another process. */
 const POLL_MS = 5_000
 
 /** How often what failed is tried again because something else was taken. */
@@ -61,7 +61,7 @@ export class DeliveryWorker {
     let ahead = 0
     const { queue, log, now } = this.#parts
     const next = async () => {
-      // What a clock that was ahead has put off waits for a time that is no more.
+      // A delivery that a fast clock has put off waits for a time that no longer applies.
       const before = ahead
       ahead = now() - performance.now()
       if (ahead < before - CLOCK_STEP_MS) overdue ??= 'failed'
@@ -90,7 +90,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** One attempt at the message that is next, usually one inquiry; `idle` when there is none, or the pace has no room for it. */
+  /** One attempt at the next message, usually one inquiry; `idle` when nothing is due, or the pace has no room for it. */
   async deliverNext(sink: Sink): Promise<Outcome> {
     const { queue } = this.#parts
     const { name, digest } = sink
@@ -109,7 +109,7 @@ export class DeliveryWorker {
       return part ? claimDigest(part) : []
     }
     const steps = [
-      // First: a text at which each attempt takes long is no reason for it to wait.
+      // First, so that a text at which each attempt takes long does not delay it.
       async () => (maySummaryGo(traffic, now) ? this.#summarize(sink) : 'idle'),
       async () => this.#attempt(sink, await claimNew()),
       async () => this.#attempt(sink, await claimPart()),
@@ -241,6 +241,6 @@ export class DeliveryWorker {
 /** Whether the sink has seen what is in the message. */
 const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'deferred' || kind === 'cut off'
 
-/** Whether it is the text that a sink minds. One that puts off a text is perhaps busy, unless it took a summary instead. */
+/** Whether the sink refuses the text. A sink that puts a text off may only be busy, unless it accepted the summary. */
 const mindsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
   error.kind === 'refused' || (isRead(error) && claimed.some(({ isSummarized }) => isSummarized))

@@ -15,7 +15,7 @@ test('one is late after an hour in which the showroom was open', () => {
   expect(clock.figures([ago(5), overnight], friday + 60_000)).toEqual({ late: 1, oldestMs: 61 * 60_000 })
 })
 
-test('nothing waits where nobody wrote', () => {
+test('nothing waits without inquiries', () => {
   expect(clock.figures([], friday)).toEqual({ late: 0, oldestMs: 0 })
 })
 
@@ -31,7 +31,7 @@ test('a day on which the dealer is closed does not count, and the other hours of
   expect(new ReplyClock(special).stamp(friday)).not.toBe(clock.stamp(friday))
 })
 
-test('what is said of a wait changes each minute of the open hours, and not at night', () => {
+test('the text about a wait changes each minute of the open hours, and not at night', () => {
   expect(clock.stamp(friday)).not.toBe(clock.stamp(friday + 60_000))
   const night = Date.parse('2026-11-27T20:00-05:00')
   expect(clock.stamp(night)).toBe(clock.stamp(night + 8 * 60 * 60_000))

@@ -90,7 +90,7 @@ describe('the list of inquiries', () => {
     expect(await waitOf()).toBeGreaterThan(0)
   })
 
-  test('moves an answered one to the answered ones, and its clock stands', async () => {
+  test('moves an answered inquiry to the answered ones and stops its clock', async () => {
     await anna.ask('POST', `/${ids['seller']}/answered`)
     expect(await shown('?state=answered')).toEqual(['seller'])
     expect(await shown()).not.toContain('seller')

@@ -35,7 +35,7 @@ export class LiveStock {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined)
     if (!response?.ok) return { state: 'unreachable' }
     if (response.headers.get('etag') !== this.#etag) return { state: 'on its way' }
-    // Servers follow within seconds: a look that comes later than that did not see the moment.
+    // Servers follow within seconds. A later check missed that moment, so it takes the time of the change.
     const now = Date.now()
     this.#since ??= new Date(now - this.#changedAt > FOLLOWS_WITHIN_MS ? this.#changedAt : now).toISOString()
     return { state: 'live', since: this.#since }

@@ -157,5 +157,5 @@ export class Passkeys {
   }
 }
 
-/** The package throws at whatever does not fit; to the office each is a passkey that it does not know. */
+/** The package throws for every invalid response; the office treats each as an unknown passkey. */
 const orRefused = <Result>(checking: Promise<Result>): Promise<Result | undefined> => checking.catch(() => undefined)

@@ -56,7 +56,7 @@ async function runOnce() {
   return errors.map(({ msg }) => msg)
 }
 
-test('a server that goes on running erases what is past its time once it has run for a week, and nothing before', async () => {
+test('a running server erases old inquiries once it has run for a week, and nothing before', async () => {
   await receive()
   moveClock(RETENTION_DAYS + 1)
   const runs = new ErasureRuns(database)
@@ -84,7 +84,7 @@ test('a server that goes on running erases what is past its time once it has run
   expect(server.errors).toEqual([])
 })
 
-test('a server that starts anew every day or two erases', async () => {
+test('a server that restarts every day or two erases', async () => {
   await receive()
   moveClock(RETENTION_DAYS + 1)
   for (let start = 0; start < 4; start += 1) {
@@ -96,7 +96,7 @@ test('a server that starts anew every day or two erases', async () => {
   expect(await left()).toBe(0)
 })
 
-test('after a month without a server the clock is confirmed anew, and then what is past its time is erased', async () => {
+test('after a month without a server the clock has to be confirmed again before old inquiries are erased', async () => {
   for (let day = 0; day < 10; day += 1) {
     await runOnce()
     moveClock(1)

@@ -6,7 +6,7 @@ import type { OpenConnections } from '../connections.ts'
 const FIRST_REQUEST_MS = 2_000
 const CHECK_EVERY_MS = 100
 
-/** For a client that sends no more of its request, and an answer of which nothing comes: longer than any answer takes to begin. */
+/** For a client that stops sending its request, or reading its response: longer than any response takes to begin. */
 const SILENT_MS = 10_000
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the server answers and is not being stopped, so a balancer may send visitors here. `/readyz`: it could store an
- * inquiry too. Servers that share a database are not ready all at the same time, and still have the pages.
+ * `/healthz`: the server answers and is not stopping, so a balancer may send visitors here. `/readyz`: it could also store an
+ * inquiry. Servers with a shared database stop being ready together, and still serve pages.
  * @param isReady whether an inquiry could be stored now
- * @param isDraining whether the server was told to stop: it still answers, but a balancer should not count on it
+ * @param isDraining whether the server is stopping: it still answers, but a balancer should leave it
  */
 export function health(app: FastifyInstance, isReady: () => Promise<boolean>, isDraining: () => boolean) {
   app.get('/healthz', (_request, reply) => {

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { KioskHeartbeat } from '../../src/contract/kiosk-heartbeat.ts'
 
 /**
- * The last heartbeat of each kiosk that the dealer has named. Other names are dropped, because anybody can make them up.
+ * The last heartbeat of each kiosk that the dealer has named. Other names are dropped, because any client can invent them.
  * @returns takes a heartbeat; false when no kiosk has its name
  */
 export function kioskMetrics(registry: Registry, kiosks: readonly string[]) {

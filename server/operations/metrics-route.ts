@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** `/metrics` for Prometheus, which presents the token. Without a token there is no such address: a proxy would pass it on to anybody. */
+/** `/metrics` for Prometheus, which presents the token. Without a token the route does not exist: a proxy would expose it. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   if (token === undefined) return
   const expected = digest(`Bearer ${token}`)

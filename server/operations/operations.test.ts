@@ -104,7 +104,7 @@ test('the metrics count answers and their time by kind of address and status, an
     'vehicle 404 1',
     'vehicles 200 2',
   ])
-  // How long they took depends on the machine; that it is told in steps does not.
+  // The durations depend on the machine; the buckets do not.
   expect(body).toMatch(/^http_request_duration_seconds_bucket\{le="0\.1",route="page",status="200"\} [0-3]$/m)
   expect(body).toMatch(/^http_request_duration_seconds_sum\{route="page",status="200"\} (?!0$)[\d.e-]+$/m)
   expect(body).not.toContain('ada@')
@@ -155,7 +155,7 @@ test('the metrics say how many customers wait for a reply, once a person could s
   await stop()
 })
 
-test('without a token nobody gets the metrics, also not by a proxy on this machine that adds no header', async () => {
+test('without a token there are no metrics, also not through a proxy on this machine that adds no header', async () => {
   const open = await testApp({ metricsToken: undefined })
   for (const request of [{}, { headers: { authorization: 'Bearer undefined' } }, { headers: METRICS_HEADERS }]) {
     const { statusCode, body } = await open.app.inject({ url: '/metrics', ...request })
@@ -164,7 +164,7 @@ test('without a token nobody gets the metrics, also not by a proxy on this machi
   await open.stop()
 })
 
-test('with a token the metrics are for whoever presents it', async () => {
+test('with a token set, only a request that presents it gets the metrics', async () => {
   expect((await metrics()).statusCode).toBe(200)
   for (const headers of [{}, { authorization: 'Bearer another token' }, { authorization: 'the token of the tests' }]) {
     expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404)

@@ -4,7 +4,7 @@ import type { CatalogueState } from '../catalogue.ts'
 import type { ReplyFigures } from '../inquiries/reply-clock.ts'
 import type { RefusedFigures, WaitingFigures } from '../store/delivery-figures.ts'
 
-/** Longest that somebody who reads the metrics waits for the database. */
+/** Longest that a request for the metrics waits for the database. */
 const DATABASE_LIMIT_MS = 3_000
 
 /** What the gauges are updated from whenever the metrics are read. */
@@ -13,7 +13,7 @@ export type Watched = {
   sinks: readonly string[]
   /** What has not been delivered yet, from the database. */
   waiting: () => Promise<WaitingFigures[]>
-  /** What sinks refused for good, from the database. */
+  /** Deliveries that sinks have refused for good, from the database. */
   refused: () => Promise<RefusedFigures[]>
   /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office and mark them. */
   unanswered: () => Promise<ReplyFigures | undefined>

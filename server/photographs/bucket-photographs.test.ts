@@ -39,7 +39,7 @@ test('a photograph is kept in the bucket, and read from it', async () => {
   expect(await bucket.read('/photos/ffffffffffffffff-960.webp')).toBeUndefined()
 })
 
-test('what was kept in the database before is still read', async () => {
+test('photographs that are still in the database can be read', async () => {
   const before = { ...nothing, read: async () => Buffer.from('an older form') }
   expect(await new BucketPhotographs(url, before).read('/photos/older')).toEqual(Buffer.from('an older form'))
 })

@@ -7,7 +7,7 @@ export class PhotographError extends Error {
   override name = 'PhotographError'
 }
 
-/** One form of a photograph, as it is kept and sent. */
+/** One form of a photograph, as stored and sent. */
 type PhotographForm = { path: string; bytes: Buffer }
 
 export type Photograph = {
@@ -27,7 +27,7 @@ const LEAST_WIDTH = 960
 /** Of the longer side to the shorter one. */
 const MOST_RATIO = 4
 
-/** As sharp calls them. Told by the content, whatever the file is called. */
+/** Names that sharp uses. It detects the format from the content, not from the file name. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 
 const WEBP_WIDTH = 960

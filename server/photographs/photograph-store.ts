@@ -4,7 +4,7 @@ import { type Photograph, PhotographError } from './make-photograph.ts'
 
 /** Where photographs are kept. */
 export type PhotographStore = {
-  /** Keeps all forms of a photograph, or none. @throws PhotographError when there is no room for it */
+  /** Keeps all forms of a photograph, or none. @throws PhotographError without room for it */
   save: (photograph: Photograph) => Promise<void>
   /** @returns the form at a path, or undefined */
   read: (path: string) => Promise<Buffer | undefined>

@@ -56,7 +56,7 @@ export class ReceiptQueue {
    * @returns undefined when none is due, the switch is off, the dealer's own deliveries are due, or the hour has had its number
    */
   async claim(now: number): Promise<ClaimedReceipt | undefined> {
-    // Reads first: every server looks every few seconds, and a look must not take the lock that inquiries are written under.
+    // Reads first: every server checks every few seconds, and a check must not take the lock that writing inquiries needs.
     while (await this.#next(this.#db, now)) {
       const receipt = await this.#claimOneOf(now)
       if (receipt) return receipt
@@ -192,7 +192,7 @@ export class ReceiptQueue {
       .execute()
   }
 
-  /** The receipt of an inquiry; undefined when there is none. One that waited for too long is not sent any more. */
+  /** The receipt of an inquiry, if it has one. One that has waited too long counts as not sent. */
   async of(inquiryId: string, now = Date.now()): Promise<ReceiptTable | undefined> {
     const row = await this.#db.selectFrom('receipt').selectAll().where('inquiry_id', '=', inquiryId).executeTakeFirst()
     const isOver = row?.state === 'waiting' && Date.parse(row.at) < now - WORTH_MS

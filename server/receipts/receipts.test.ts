@@ -80,7 +80,7 @@ onEachDatabase(({ database, store }) => {
     for (const word of [...Object.values(words), 'Cheap pills', 'http']) expect(mail).not.toContain(word)
   })
 
-  test('one mailbox gets one a day, however its address is written, and the second inquiry says why', async () => {
+  test('one mailbox gets one a day, in any spelling of its address, and the second inquiry says why', async () => {
     await toggle(true)
     await receive({ email: 'ada@example.com' })
     const second = await receive({ email: 'Ada+2@Example.com' })
@@ -97,7 +97,7 @@ onEachDatabase(({ database, store }) => {
     expect(await sendAll()).toHaveLength(1)
   })
 
-  test('what is held back as spam or was erased gets none, nor does an inquiry of an hour ago', async () => {
+  test('an inquiry that is held back, erased or an hour old gets none', async () => {
     await toggle(true)
     await receive({ email: 'spam@example.com' }, { suspected: true })
     const erased = await receive({ email: 'gone@example.com' })
@@ -107,7 +107,7 @@ onEachDatabase(({ database, store }) => {
     expect(await sendAll(Date.now() + 61 * MINUTE)).toEqual([])
   })
 
-  test('a flood of inquiries makes a flood of no more than the mails of an hour', async () => {
+  test('a flood of inquiries causes at most the mails of an hour', async () => {
     await toggle(true)
     const emails = Array.from({ length: RECEIPTS_PER_HOUR + 1 }, (_, count) => `ada${count}@example.com`)
     const ids = await Promise.all(emails.map((email) => receive({ email })))

@@ -27,7 +27,7 @@ export class Receipts {
     this.#log = log
   }
 
-  /** One attempt at the receipt that is due. @returns false when there is none */
+  /** One attempt at the receipt that is due. @returns false when none is due */
   async sendNext(now = Date.now()): Promise<boolean> {
     const receipt = await this.#queue.claim(now)
     if (!receipt) return false
@@ -51,7 +51,7 @@ export class Receipts {
     return this.#send({
       id: `receipt.${receipt.inquiryId}`,
       ...receiptMail(receipt, hours, now),
-      // As an object the address is one address, whatever is in it.
+      // An object is always one address; a string with a comma in it would be two.
       to: { name: '', address: receipt.email },
       replyTo: { name: dealer.name, address: dealer.email.sales },
       // Other automatic programs do not answer such mails (RFC 3834).

@@ -17,7 +17,7 @@ export type Wanted =
 /** `stock` is left out while it is that of the order before. */
 export type Order = { stock?: Stock; wanted: Wanted }
 
-/** A file as it is sent: plain and compressed. */
+/** A file as sent: plain and compressed. */
 export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
 
 /** By the file's path in the build; a page is under its address. */

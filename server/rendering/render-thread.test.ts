@@ -54,7 +54,7 @@ test('one that fails, or ends the thread, fails alone', async () => {
   ])
 })
 
-test('no more is taken than is rendered in a few seconds', async () => {
+test('accepts only as many pages as it renders in a few seconds', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 300 }, (_, index) => render(`/${index}`)))
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused.length).toBeGreaterThan(50)

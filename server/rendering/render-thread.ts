@@ -19,7 +19,7 @@ type Waiting = {
   reject: (error: Error) => void
 }
 
-/** The thread that renders pages of one build, one after the other. It is started by the first order, and anew after it has failed. */
+/** The thread that renders pages of one build, one after the other. The first order starts it, also after a failure. */
 export class RenderThread {
   #worker: Worker | undefined
   #sent: Stock | undefined

@@ -43,8 +43,8 @@ type Entry = {
 type Log = { error: (details: object, message: string) => void }
 
 /**
- * Pages of one build, rendered anew when the vehicles have changed since: a page when it is first asked for, in a thread. The build's
- * own file is right for all others.
+ * Pages of one build whose vehicles have changed since. A thread renders such a page when it is first requested. All other
+ * pages come from the build's files.
  */
 export class StockPages {
   readonly #catalogue: Catalogue

@@ -1,5 +1,5 @@
-// Renders pages in a thread of its own, so that requests are answered meanwhile. The build bundles it beside the renderer:
-// a build is rendered anew by its own code.
+// Renders pages in a thread, so that the server answers requests in the meantime. The build bundles this file beside the
+// renderer: a build is always rendered by its own code.
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -4,10 +4,10 @@ import { apiError } from '../api/errors.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { isFileName, sendSiteFile } from './static-files.ts'
 
-/** The page without content: the app renders into it whatever the address asks for. */
+/** The page without content: the app renders any address into it. */
 export const APP_SHELL = 'app-shell.html'
 
-/** The same for a vehicle that is not there, with words for those without scripts. */
+/** The page for an unknown vehicle, with a text for browsers without scripts. */
 export const VEHICLE_NOT_FOUND = 'vehicle-404.html'
 
 /** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */
@@ -18,7 +18,7 @@ export function sendNotFoundFile(reply: FastifyReply, file: string, build: Serve
   return sendSiteFile(reply.code(404), file, build)
 }
 
-/** Answers in the kind that was asked for: JSON to the API's clients, text to whoever wants a file, a page to a person. */
+/** Answers in the kind that the client asked for: JSON on the API, text for a file, HTML for a page. */
 export function notFound(app: FastifyInstance, build: () => ServedBuild) {
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?')

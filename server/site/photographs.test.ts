@@ -7,7 +7,7 @@ import { testApp } from '../test-site.ts'
 const { app, database, stop } = await testApp()
 afterAll(stop)
 
-test('each form of a photograph is sent as what it is, to be kept for good', async () => {
+test('each form of a photograph has its media type, and may be cached for ever', async () => {
   const file = await sharp({ create: { width: 960, height: 720, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

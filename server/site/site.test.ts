@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(gone.statusCode).toBe(404)
   })
 
-  test.each(['/404', '/app-shell', '/vehicle-404'])('%s is no address of a page', async (url) => {
+  test.each(['/404', '/app-shell', '/vehicle-404'])('%s is not an address of a page', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
@@ -114,7 +114,7 @@ describe('vehicle pages', () => {
 })
 
 describe('what is not there', () => {
-  test('an unknown page is the not-found page with status 404, whatever the client holds', async () => {
+  test('an unknown page is the not-found page with status 404, also for a conditional or a range request', async () => {
     const answer = await get('/no/such/page', { 'if-none-match': '*', range: 'bytes=0-3' })
     expect([answer.statusCode, title(answer.body)]).toEqual([404, '404 Page Not Found'])
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -144,7 +144,7 @@ describe('what is not there', () => {
   })
 
   test.each(['/%2e%2e/db.json', '/..%2fdb.json', '/%00', '/%c0%ae', '/assets/%E0%A4%A'])(
-    '%s does not leave the site and is no failure of ours',
+    '%s does not leave the site and causes no server error',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)

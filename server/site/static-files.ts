@@ -9,10 +9,10 @@ import type { ServedBuild } from '../served-build.ts'
 const DAY_S = 24 * 60 * 60
 const YEAR_S = 365 * DAY_S
 
-/** Pages have no extension in their address; whatever has one is a file. */
+/** Addresses of pages have no extension; an address with one is a file. */
 export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
 
-/** The absolute path of a file of a build; undefined when there is none, or when `path` points outside the build folder. */
+/** The absolute path of a file of a build; undefined if it does not exist, or when `path` points outside the build folder. */
 export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
   if (path.includes('\0') || posix.normalize(`/${path}`) !== `/${path}`) return undefined
   const file = join(dir, path)
@@ -24,7 +24,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // Too long for a name, or below a file: nothing is there either.
+    // A name that is too long, or a path below a file: no such file either.
     return false
   }
 }

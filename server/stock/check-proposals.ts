@@ -5,10 +5,10 @@ import { parseUnit, tidy, withConsequences } from './unit-rules.ts'
 export const keyOf = (text: string): string => text.trim().toLowerCase()
 
 /**
- * What proposals would change: nothing for a unit that would stay as it is.
+ * The changes that proposals make: none for a unit that stays the same.
  * @param proposals at most one for each unit
  * @param today YYYY-MM-DD, the day of a changed status; undefined when no status was changed today
- * @returns the changes, and all that is wrong with them; they may be written only when nothing is
+ * @returns the changes and all problems with them; the changes may be written only without problems
  */
 export function checkProposals(
   stock: Stock,
@@ -45,7 +45,7 @@ export const stateOf = ({ vehicle, position, goneAt }: UnitState): UnitState => 
 /** Ids and stock numbers name a unit in commands and files: none may name two, in any letter case. */
 function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
   const changed = new Map(changes.map(({ id, after }) => [id, after]))
-  // Those that stay first: a problem is said of the one that changes.
+  // Unchanged units first, so that a problem is reported for the one that changes.
   const states: [id: string, state: UnitState | undefined][] = [
     ...stock.units.map((unit): [string, UnitState] => [unit.vehicle.id, unit]).filter(([id]) => !changed.has(id)),
     ...changed,

@@ -12,7 +12,7 @@ export type FieldKind = {
   empty: 'removes' | 'is-empty-text' | 'is-empty-list' | 'changes-nothing'
 }
 
-/** A figure without its thousands separators; undefined for what is none. */
+/** A figure without its thousands separators; undefined for any other text. */
 function figureOf(text: string): number | undefined {
   const bare = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(bare) ? Number.parseFloat(bare) : undefined
@@ -30,7 +30,7 @@ const dollars: FieldKind = {
   empty: 'removes',
 }
 
-/** @param units words that may stand behind the figure */
+/** @param units words that may follow the figure */
 const figure = (wanted: string, units = /$/): FieldKind => ({
   read: (cell) => {
     const value = figureOf(cell.replace(units, '').trim())

@@ -40,7 +40,7 @@ const TEXT_SPECIFICATIONS = ['range', 'topSpeed', 'driveType', 'batteryType', 'c
 const specificationOf = (field: string): string | undefined =>
   field.startsWith(SPECIFICATION) ? field.slice(SPECIFICATION.length) : undefined
 
-/** How a field is written, by its name: "price", "specifications.topSpeed". Undefined for a name that is none. */
+/** How a field is written, by its name: "price", "specifications.topSpeed". Undefined for an unknown name. */
 export function kindOf(field: string): FieldKind | undefined {
   const key = specificationOf(field)
   if (key === undefined) return Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof typeof FIELDS] : undefined
@@ -65,11 +65,11 @@ export function fieldsOf({ specifications, ...others }: Vehicle): Map<string, un
   return new Map([...fields].filter(([, value]) => value !== undefined))
 }
 
-/** Text that {@link readField} reads as the same value; empty for a field that is not there. */
+/** A text that {@link readField} reads as the same value; empty for a missing field. */
 export const writeField = (field: string, value: unknown): string =>
   value === undefined ? '' : (kindOf(field)?.write(value as never) ?? String(value))
 
-/** A draft of a unit that {@link setField} may change: the unit itself stays as it is. */
+/** A copy of a unit that {@link setField} may change. */
 export const draftOf = (unit: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...unit,
   specifications: { ...(unit['specifications'] as object) },

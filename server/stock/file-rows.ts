@@ -2,13 +2,13 @@ import { quoted } from './stock.ts'
 
 /** What a file says of one unit. */
 export type FileRow = {
-  /** Where it stands, for a person: "row 7". */
+  /** The row of the file, for a person: "row 7". */
   place: string
   /** Values by field, each with the column or key that it was read from. An undefined value empties the field. */
   values: ReadonlyMap<string, { column: string; value: unknown }>
   /** Values for a unit that is new. */
   defaults: ReadonlyMap<string, unknown>
-  /** The row says all of the unit: a field that it does not have is to be empty. */
+  /** The row has the whole unit: a missing field becomes empty. */
   isWhole: boolean
 }
 

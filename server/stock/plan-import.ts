@@ -38,7 +38,7 @@ const textOf = (row: FileRow, field: string): string => {
   return value === undefined ? '' : String(value).trim()
 }
 
-/** Takes the units of a file over: each into the unit with its stock number, or else with its id, and a new one where there is none. */
+/** Imports the units of a file: each changes the unit with its stock number, or else with its id, or becomes a new one. */
 export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOptions): Import {
   const rowOf = new Map<string, FileRow>()
   const problems: string[] = []

@@ -11,12 +11,12 @@ export const UNDO_DAYS = 365
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Makes the units of one command what they were before it.
+ * Restores the units of one command as they were before it.
  * @param version the number of the command
- * @param unitId takes back what it did to this unit only
- * @param sentence says that a unit was changed since
- * @returns undefined when there is no such command
- * @throws StockError when it cannot be taken back
+ * @param unitId undoes only the change of this unit
+ * @param sentence says that a unit has changed since
+ * @returns undefined when the command does not exist
+ * @throws StockError when it cannot be undone
  */
 export async function undoOf(
   history: StockHistory,
@@ -49,7 +49,7 @@ const planOf =
     const states = new Map(units.map((unit) => [unit.vehicle.id, stateOf(unit)]))
     const touched = changes.filter(({ id, after }) => !isDeepStrictEqual(states.get(id), after))
     if (touched.length > 0) {
-      // The change that made the unit what it is, and not one that took a later change back.
+      // The change that made the unit what it is, not one that undid a later change.
       const firsts = touched.map((change) => {
         const later = (ofUnits.get(change.id) ?? []).filter(({ version }) => version > change.version)
         return later.findLast(({ after }) => isDeepStrictEqual(states.get(change.id), after)) ?? later[0] ?? change

@@ -84,7 +84,7 @@ describe('a table', () => {
     expect(valuesOf(Uint8Array.from(table))).toEqual([{ id: '1', description: text }])
   })
 
-  test('without a price calls for it, and empties what its empty cells stand for but pictures', () => {
+  test('without a price is "Call for Price"; an empty cell empties its field, except for pictures', () => {
     expect(valuesOf('Stock #,Price,Hours,Photos,Comments,In stock\n1,Call,,,,\n')).toStrictEqual([
       { stockNumber: '1', price: undefined, hours: undefined, description: '' },
     ])
@@ -99,7 +99,7 @@ describe('a table', () => {
     expect(rows.map(({ place }) => place)).toEqual(['row 3', 'row 5'])
   })
 
-  test('says of each value that cannot be read its row and column, what it found and what would be right', () => {
+  test('names row and column of each unreadable value, what it found and what would be right', () => {
     const table =
       'Stock #,Price,Status,Year,Hours,Sample price\n1,12.5k,lost,\'23,many,perhaps\n2,"8,99",sold,2023,1,yes\n'
     expect(read(table).problems).toEqual([
@@ -135,7 +135,7 @@ test.each([
   ['blanks', ' '],
   ['commas', ','],
   ['quotes', "'"],
-])('a cell of %s is read however long it is', (_name, sign) => {
+])('a cell of %s is read at any length', (_name, sign) => {
   const cell = `1${sign.repeat(900_000)}x`
   for (const title of ['Price', 'Hours', 'Battery tested', 'Photos', 'Color', 'specifications.width'])
     expect(read(`Stock #\t${title}\n1\t${cell}\n`).rows).toHaveLength(1)

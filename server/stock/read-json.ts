@@ -34,7 +34,7 @@ function entriesOf(text: string): readonly unknown[] {
   throw new FileError('holds no vehicles: it must be { "vehicles": [...] }, a list of vehicles, or one vehicle.')
 }
 
-/** Undefined for a file that is no catalogue file: an export of another program, or a single unit. */
+/** Undefined for any other file than a catalogue: an export of another program, or a single unit. */
 function fileHash(text: string): string | undefined {
   try {
     return fileHashOf(parseCatalogueFile(new TextEncoder().encode(text)))
@@ -44,8 +44,8 @@ function fileHash(text: string): string | undefined {
 }
 
 /**
- * Vehicles as the API says them: each is said whole, so that a field that is not there is to be empty.
- * @param file its name, for sentences
+ * Vehicles as the API has them. Each is complete, so a missing field empties the unit's field.
+ * @param file its name, for messages
  * @throws FileError when it holds no vehicles
  */
 export function readJson(text: string, file: string): FileRows {

@@ -79,8 +79,8 @@ function fromParts(
 
 /**
  * A table as spreadsheets and dealers' systems write it: names of columns in any order, then a unit in each row.
- * @param file its name, for sentences
- * @throws FileError when it is no such table
+ * @param file its name, for messages
+ * @throws FileError when it is not such a table
  */
 export function readSpreadsheet(text: string, file: string): FileRows {
   const records = cellsOf(text)

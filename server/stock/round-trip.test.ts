@@ -96,7 +96,7 @@ const vehicle = fc.record({
     .map(([known, others]) => ({ ...others, ...known })),
 })
 
-/** Ids and stock numbers, of which none names two units. */
+/** Ids and stock numbers, each of one unit only. */
 const names = fc.uniqueArray(name, { selector: keyOf, minLength: 8, maxLength: 8 })
 
 const stock: fc.Arbitrary<Stock> = fc

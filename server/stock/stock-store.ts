@@ -19,7 +19,7 @@ export type Circumstances = {
   /** Who did it, and with which command, for the history. */
   who: string
   command: string
-  /** Says what is wrong with a unit; where its row stands, when it comes from a file. */
+  /** Says what is wrong with a unit, and in which row when it comes from a file. */
   sentence?: (problem: Problem) => string
   /** Other problems of the file, which are said together with those of the units. Asked for after the plan. */
   problems?: () => readonly string[]
@@ -131,7 +131,7 @@ function checked(stock: Stock, plan: Plan, circumstances: Circumstances, now: Da
   return changes
 }
 
-/** The dealer's day, whatever the server's time zone is. */
+/** The dealer's day, independent of the server's time zone. */
 const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
 
 async function writeUnits(transaction: Transaction<Tables>, changes: readonly UnitChange[], at: string): Promise<void> {

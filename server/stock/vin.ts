@@ -1,4 +1,4 @@
-/** A vehicle identification number (49 CFR 565): 17 characters, the ninth of which is computed from the others. */
+/** A vehicle identification number (49 CFR 565): 17 characters. The ninth is computed from the others. */
 export const VIN_LENGTH = 17
 
 const VALUES: Readonly<Record<string, number>> = {

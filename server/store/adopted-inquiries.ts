@@ -90,7 +90,7 @@ export async function adoptInquiries(
         .where('state', 'in', ['waiting', 'refused', 'held-back'])
         .where(isOrphaned)
         .where((row) => isFree(row, now))
-      // A server of another edition could begin an attempt meanwhile.
+      // A server of another version could begin an attempt in the meantime.
       const rows = await (dialect === 'postgres' ? orphans.forUpdate().skipLocked() : orphans).execute()
       for (let start = 0; start < rows.length; start += PORTION) {
         const ids = rows.slice(start, start + PORTION).map(({ inquiry_id }) => inquiry_id)

@@ -25,7 +25,7 @@ onEachDatabase(({ fresh, database, store }) => {
       expect(await answered().stepsOf(id)).toMatchObject([{ who: 'Anna', step: 'answered' }])
     })
 
-    test('that is closed becomes again what it was before, and only then new', async () => {
+    test('that is closed and reopened returns to its state before, and then to new', async () => {
       const id = await received()
       await answered().answer(id, 'Anna')
       await answered().close(id, 'Ben')

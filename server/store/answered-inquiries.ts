@@ -9,7 +9,7 @@ export type Step = InquiryStepTable['step']
 /** What an inquiry has to be for a step; `answered` undefined is either. */
 type Was = { closed: boolean; answered?: boolean }
 
-/** What people of the office did with inquiries: answered, closed, and whatever else they have to see of each other. */
+/** What people of the office did with inquiries (answered, closed), so that each sees the work of the others. */
 export class AnsweredInquiries {
   readonly #db: Kysely<Tables>
 
@@ -26,9 +26,9 @@ export class AnsweredInquiries {
     this.#take(id, who, 'closed', { closed: false }, (at) => ({ closed_at: at, closed_by: who }))
 
   /**
-   * Takes the last step back: one that is closed becomes what it was before, one that is answered is new again.
-   * @param from what it is now
-   * @returns false when it is something else
+   * Undoes the last step: a closed inquiry returns to its state before, an answered one is new again.
+   * @param from its current state
+   * @returns false when it is in another state
    */
   reopen = (id: string, from: 'answered' | 'closed', who: string): Promise<boolean> =>
     from === 'closed'

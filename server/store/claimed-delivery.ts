@@ -12,7 +12,7 @@ export type ClaimedDelivery = Replacements & {
   lease: string
   /** When the sink first refused it, ISO 8601; undefined when it never did. */
   refusedSince: string | undefined
-  /** When a person asked for it once more, ISO 8601. */
+  /** When a person requested another delivery, ISO 8601. */
   resentAt: string | undefined
   /** The sink minds its text, and has taken a summary of it. */
   isSummarized: boolean

@@ -76,7 +76,7 @@ describe('an inquiry is refused, never answered as stored,', () => {
     await database.db.destroy()
   })
 
-  test('and what is left of the database is not written to when the server stops', async () => {
+  test('and the rest of the database is not written to when the server stops', async () => {
     const { database, store, file } = await filled()
     truncateSync(`${file}-wal`)
     await expect(store.accept(testInquiry())).rejects.toThrow('emptied or cut off')

@@ -13,8 +13,8 @@ function hasHole(log: string): boolean {
 }
 
 /**
- * The files of an open SQLite database. SQLite goes on writing into one that was deleted, replaced or cut off, and all of it is lost.
- * A database that was harmed once stays so until it is opened again.
+ * The files of an open SQLite database. SQLite keeps writing into a deleted, replaced or truncated file, and all of that is lost. A
+ * harmed database counts as harmed until it is opened again.
  */
 export class DatabaseFiles {
   readonly #file: string

@@ -58,9 +58,9 @@ export type Opening = {
 }
 
 /**
- * Opens the database and brings it up to date. The caller ends it with `db.destroy()`.
- * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, is unreachable and there is no
- *   `onUnreachable`, or is older than this program and `readOnly`
+ * Opens the database and brings it up to date. The caller closes it with `db.destroy()`.
+ * @throws ConfigError when it is newer than this program, refuses us, is unreachable without an `onUnreachable`, or is older
+ *   than this program with `readOnly`
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -94,8 +94,8 @@ export async function openDatabase(
 }
 
 /**
- * Writes a copy of the embedded database, whole at one moment, while servers go on using it.
- * @throws when there is a file of this name, or no room for one; nothing is left behind then
+ * Writes a consistent copy of the embedded database, while servers go on using it.
+ * @throws when the file exists or there is no room for it; then nothing is left behind
  */
 export async function backUp({ db }: InquiryDatabase, file: string): Promise<void> {
   newPrivateFile(file)

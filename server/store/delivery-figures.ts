@@ -5,7 +5,7 @@ export type RefusedFigures = { sink: string; refused: number }
 
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
-/** What the sinks refused for good, until a person takes it up or gives it up. */
+/** Deliveries that the sinks have refused for good, until a person retries them or gives them up. */
 export const refusedFigures = (db: Kysely<Tables>): Promise<RefusedFigures[]> =>
   db
     .selectFrom('delivery')

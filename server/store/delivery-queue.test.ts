@@ -27,7 +27,7 @@ onEachDatabase(({ database, store }) => {
       return { sink, queue: new DeliveryQueue(database()) }
     }
 
-    test('belongs to one worker at a time, however many there are', async () => {
+    test('belongs to one worker at a time, with any number of workers', async () => {
       const { sink, queue } = await queueWith(10)
       const claims = await Promise.all(Array.from({ length: 30 }, () => queue.claim(sink, now)))
       const ids = claims.filter((claim) => claim !== undefined).map(({ inquiry }) => inquiry.id)
@@ -35,7 +35,7 @@ onEachDatabase(({ database, store }) => {
       expect(new Set(ids).size).toBe(10)
     })
 
-    test('of the inquiry that was received first goes first, whatever time of writing the sender gave', async () => {
+    test('of the inquiry that was received first goes first, regardless of the time of writing that its sender gave', async () => {
       const sink = sinkOfItsOwn()
       const inquiries = [testInquiry(), testInquiry(), testInquiry()]
       for (const [index, inquiry] of inquiries.entries()) {
@@ -49,7 +49,7 @@ onEachDatabase(({ database, store }) => {
       expect(order).toEqual(inquiries.map(({ id }) => id))
     })
 
-    test('takes its place in a digest by the time of writing', async () => {
+    test('is sorted in a digest by the time of writing', async () => {
       const sink = sinkOfItsOwn()
       const times = [9, 2, 10, 6, 3, 5].map((minutes) => Date.now() - minutes * 60_000)
       for (const writtenAt of times) await store([sink]).accept(testInquiry(), { writtenAt })
@@ -69,7 +69,7 @@ onEachDatabase(({ database, store }) => {
       ])
     })
 
-    test('whose time or lease a wrong clock put far into the future is tried all the same', async () => {
+    test('whose time or lease a wrong clock put far into the future is still tried', async () => {
       const { sink, queue } = await queueWith(2)
       const [ahead, behind] = [now + 48 * HOUR_MS, now]
       await queue.claim(sink, ahead)
@@ -242,7 +242,7 @@ onEachDatabase(({ database, store }) => {
         return inquiry
       }
 
-      test('goes to those that take over from it, although the webhook has the inquiry, and to nobody twice', async () => {
+      test('goes to those that take over from it, although the webhook has the inquiry, and to none of them twice', async () => {
         await forgetAll()
         const [old, a, b] = [recipient(), recipient(), recipient()]
         const inquiry = await accept([old, 'webhook'])
@@ -275,7 +275,7 @@ onEachDatabase(({ database, store }) => {
         expect(await statesOf(inquiry)).toEqual([`${old} given-up`, `${next} waiting`].toSorted())
       })
 
-      test('of which was told that it is held back, or that refused it, goes on with the next one', async () => {
+      test('that was reported as held back, or refused, goes on with the next one', async () => {
         await forgetAll()
         const [old, next] = [recipient(), recipient()]
         const refused = await accept([old])
@@ -310,7 +310,7 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.adopt(['email b@example.com', 'webhook'], now + LEASE_MS)).toEqual({ webhook: 1 })
     })
 
-    test('is made up for however many came before its sink was set up, in one part', async () => {
+    test('is made up for any number of inquiries from before its sink was set up, in one part', async () => {
       await forgetAll()
       const sink = sinkOfItsOwn()
       const inquiries = Array.from({ length: 1_100 }, () => testInquiry())
@@ -323,7 +323,7 @@ onEachDatabase(({ database, store }) => {
       expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual(inquiries.map(({ id }) => id).toSorted())
     })
 
-    test('is made up for what came before its sink was set up, once, and for nothing else', async () => {
+    test('is made up once, only for inquiries from before its sink was set up', async () => {
       const [before, sink] = [sinkOfItsOwn(), sinkOfItsOwn()]
       const [early, later, done, erased, held] = Array.from({ length: 5 }, () => testInquiry())
       const { db } = database()

@@ -209,8 +209,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Makes those due that failed and wait for their next attempt, since the sink is there again; what was refused waits on.
-   * Those due already stay ahead of them: one that fails each time does not hold up the others.
+   * Makes failed deliveries due, since the sink works again; refused ones keep waiting. Deliveries that are due already stay ahead,
+   * so one that fails each time does not hold up the others.
    */
   async retryFailed(sink: string, now: number): Promise<void> {
     await this.#db

@@ -16,7 +16,7 @@ import { SqlStore } from './sql-store.ts'
 const DAY_MS = 86_400_000
 const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-/** Whether a text stands in any file of a folder, in whatever part of it. */
+/** Whether any file of a folder contains the text. */
 const isInFiles = (folder: string, text: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ onEachDatabase(({ database, config, folder, store }) => {
   const records = () => new InquiryRecords(database())
   const isEmbedded = () => database().dialect === 'sqlite'
   const erasure = (...sinks: string[]) => new Erasure(database(), sinks)
-  test('what is purged is in no file of the embedded database any more, while servers go on using the database', async () => {
+  test('a purged text is in no file of the embedded database, while servers go on using it', async () => {
     const secrets = ['Quicksilver-4711', 'Bandersnatch-4712', 'zebulon@example.org']
     await receive({ message: `My garden is ${secrets[0]}.`, lastName: secrets[1], email: secrets[2] })
     const server = await openDatabase(config())
@@ -48,7 +48,7 @@ onEachDatabase(({ database, config, folder, store }) => {
     await server.db.destroy()
   })
 
-  test('what another process was reading from the log meanwhile is gone from it with the next erasure', async () => {
+  test('a text that another process was reading from the log is gone from it after the next erasure', async () => {
     if (!isEmbedded()) return
     const secret = 'Jabberwock-4714'
     await receive({ message: `My garden is ${secret}.` })
@@ -78,7 +78,7 @@ onEachDatabase(({ database, config, folder, store }) => {
     expect(await new DeliveryQueue(database()).claim('removed', Date.now() + 1)).toBeUndefined()
   })
 
-  test('at most so many are erased at once, the oldest; how many are left is told', async () => {
+  test('erases at most the given number at once, the oldest first, and returns how many are left', async () => {
     await erasure().purge(later(1))
     const inquiries = [await receive({}), await receive({}), await receive({})]
     await receive({}, ['email'])

@@ -25,9 +25,9 @@ export class Erasure {
 
   /**
    * Erases inquiries received before a time (ISO 8601), except those that wait for a delivery.
-   * @param most so many at once, the oldest first
-   * @returns also how many were left over because of `most`, how many were kept because they wait, and how many of the erased had
-   * waited for a sink that is not configured any more
+   * @param most at most this many at once, the oldest first
+   * @returns also how many were left because of `most`, how many were kept because they wait, and how many of the erased had
+   * waited for a sink that is no longer configured
    */
   async purge(before: string, most?: number) {
     const outcome = await this.#db.transaction().execute(async (transaction) => {
@@ -102,7 +102,7 @@ async function countOf(rows: SelectQueryBuilder<Tables, 'inquiry', object>): Pro
   return Number(count)
 }
 
-/** Nothing is delivered of what is not there. Who has a copy, or may have one of an attempt, stays known. */
+/** Ends the deliveries of erased inquiries. Who has a copy, or may have one of an attempt, stays known. */
 async function callOff(transaction: Transaction<Tables>): Promise<void> {
   const erased = transaction.selectFrom('inquiry').select('id').where('payload', 'is', null)
   await transaction

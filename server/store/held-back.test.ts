@@ -85,7 +85,7 @@ onEachDatabase(({ database, store }) => {
       expect(record?.deliveries).toMatchObject([{ state: 'reported', delivered_to: 'sales@carts.example.com' }])
     })
 
-    test('are erased like others, and nobody is told of them then', async () => {
+    test('are erased like others, and then not reported', async () => {
       const { sink, inquiries, heldBack } = await holdBack(2)
       await new Erasure(database(), [sink]).erase(inquiries.map(({ id }) => id))
       expect(await heldBack.claim(sink, now)).toBeUndefined()

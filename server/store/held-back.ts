@@ -10,7 +10,7 @@ const LISTED = 20
 
 const REPORT_EVERY_MS = 60 * 60_000
 
-/** What a recipient of mail is told: how many inquiries are held back, and the first of them. */
+/** The report for a recipient of mail: how many inquiries are held back, and the first of them. */
 export type HeldBack = { count: number; first: { reference: string; receivedAt: string; name: string }[] }
 
 type Claim = HeldBack & { lease: string; attempts: number }
@@ -23,7 +23,7 @@ const isDue = (row: ExpressionBuilder<Tables, 'delivery'>, now: number): Express
     row('attempts', '=', 0),
   ])
 
-/** The suspected inquiries of which a sink has not been told yet. Times are epoch milliseconds. */
+/** Suspected inquiries that a sink has not been told about. Times are epoch milliseconds. */
 export class HeldBackInquiries {
   readonly #db: Kysely<Tables>
 
@@ -33,7 +33,7 @@ export class HeldBackInquiries {
 
   /**
    * Takes all of them for one report.
-   * @returns undefined when there is none, or when the report before is not an hour old
+   * @returns undefined when there are none, or when the last report is less than an hour old
    */
   async claim(sink: string, now: number): Promise<Claim | undefined> {
     if (!(await this.#isReportDue(sink, now))) return undefined
@@ -92,7 +92,7 @@ export class HeldBackInquiries {
     await this.#settle(lease, { last_error: error, due_at: isoTime(dueAt) })
   }
 
-  /** What a person has delivered meanwhile is not held back any more, and stays as it is. One that was erased is given up. */
+  /** An inquiry that a person has released in the meantime stays as it is. One that was erased is given up. */
   async #settle(lease: string, result: object): Promise<void> {
     await this.#db
       .updateTable('delivery')

@@ -78,7 +78,7 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.claim(sink, Date.now() + 1)).toMatchObject({ resentAt: expect.stringMatching(/^20/) })
     })
 
-    test('held back by the hidden field are delivered once somebody says so', async () => {
+    test('held back by the hidden field are delivered once an operator releases them', async () => {
       const sink = sinkOfItsOwn()
       const inquiry = testInquiry()
       await store([sink]).accept(inquiry, { suspected: true })

@@ -7,12 +7,12 @@ import type { DeliveryTable, Tables } from './schema.ts'
 
 export type Said = { at: string; by?: string | undefined }
 
-/** An inquiry with where it stands, as the command line and the office show it. `inquiry` is undefined once it was erased. */
+/** An inquiry with the state of its deliveries, as the command line and the office show it. `inquiry` is undefined once erased. */
 export type InquiryRecord = Replacements & {
   id: string
   reference: string
   receivedAt: string
-  /** ISO 8601; undefined when nobody knows. */
+  /** ISO 8601; undefined when unknown. */
   writtenAt: string | undefined
   suspected: boolean
   /** When it was erased, ISO 8601. */
@@ -43,7 +43,7 @@ const PORTION = 500
 export const saidOf = (at: string | null, by: string | null): Said | undefined =>
   at === null ? undefined : { at, by: by ?? undefined }
 
-/** When it was written, or received where nobody knows. */
+/** The time of writing, or that of receipt if it is unknown. */
 const ORDERED_AT = sql<string>`coalesce(written_at, received_at)`
 
 /** Reading and tidying what was received, for the command line and the office. No route of the site leads here. */

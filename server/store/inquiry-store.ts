@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryReceipt } from '../../src/contract/inquiry.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
-/** An inquiry as it is kept: cleaned of what has no place in a message, without the honeypot. */
+/** An inquiry as stored: without control and invisible characters, and without the honeypot. */
 export type KeptInquiry = Inquiry & { id: string }
 
 /**
@@ -10,11 +10,11 @@ export type KeptInquiry = Inquiry & { id: string }
  */
 export type AcceptOutcome = { kind: 'stored' | 'replayed'; receipt: InquiryReceipt } | { kind: 'conflict' }
 
-/** What comes with an inquiry and is no part of its text. */
+/** Data of an inquiry outside its text. */
 export type Circumstances = {
   /** Keep it, but do not deliver it. */
   suspected?: boolean
-  /** When it was written, in epoch milliseconds and not after now; undefined when nobody knows. Only the first one counts. */
+  /** When it was written, in epoch milliseconds and not after now; undefined when unknown. Only the first one counts. */
   writtenAt?: number | undefined
   /** Ids of inquiries that this one takes the place of, oldest first, each stored here or not. */
   replaces?: readonly string[]

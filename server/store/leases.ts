@@ -27,8 +27,8 @@ export const isFree = (
   ])
 
 /**
- * Whether a waiting delivery is to be tried. A new one is due when its inquiry is received: a later time was written by a clock that
- * was ahead, and so was one beyond the longest wait.
+ * Whether a waiting delivery is due. A new one is due when its inquiry is received: a later time comes from a clock that was
+ * ahead, and so does one beyond the longest wait.
  */
 export const isDue = (
   row: ExpressionBuilder<Tables, 'delivery'>,

@@ -35,7 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-time-of-writing-and-replacements': {
-    // Nothing that an older server needs is taken away: it goes on writing while this one starts beside it.
+    // Removes nothing that an older server needs: that keeps writing while this one starts beside it.
     up: async (db) => {
       await db.schema.alterTable('inquiry').addColumn('written_at', 'text').execute()
       await db.schema.alterTable('inquiry').addColumn('replaces', 'text').execute()

@@ -49,7 +49,7 @@ export function postgresPool(url: string, work: 'usual' | 'migration'): pg.Pool 
     connectionTimeoutMillis: 5_000,
     // PostgreSQL does not hear of a connection that died, and would keep the locks of its transaction.
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
-    // Outside a transaction it would keep the connection until there is none left. Ours are never idle for so long.
+    // A lost connection outside a transaction would stay open until none is left. Ours are never idle for so long.
     options: `-c idle_session_timeout=${IDLE_LIMIT_MS}`,
     keepAlive: true,
     // A dead connection is never closed by PostgreSQL: it must not keep the process from ending.

@@ -10,7 +10,7 @@ let dir: string
 let umask: number
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'private-'))
-  // As on most machines, whatever the one that runs the tests has.
+  // As on most machines; the one that runs the tests may differ.
   umask = process.umask(0o022)
 })
 afterEach(() => {
@@ -71,7 +71,7 @@ describe('an open folder is refused with a sentence', () => {
 
   beforeEach(() => mkdirSync(dataDir(), { mode: 0o755 }))
 
-  test('when it belongs to somebody else', async () => {
+  test('when it belongs to another user', async () => {
     vi.spyOn(process, 'geteuid').mockReturnValue(statSync(dataDir()).uid + 1)
     await expect(open()).rejects.toThrow(sentence('belongs to another user'))
   })

@@ -42,7 +42,7 @@ function attempt(action: () => void): NodeJS.ErrnoException | undefined {
   }
 }
 
-/** The folder itself, or the first one above it that is there. */
+/** The folder itself, or the nearest existing one above it. */
 function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder))
 }
@@ -52,7 +52,7 @@ function nearest(folder: string): string {
  * @throws Error with a sentence when it cannot be written, or when closing it is for its owner to decide
  */
 export function privateFolder(folder: string): void {
-  // Asked of what is there: a folder that cannot be made is told as one that is missing.
+  // Asks the nearest existing folder, so that a folder that cannot be made is reported like one that is missing.
   const problem =
     attempt(() => accessSync(nearest(resolve(folder)), constants.W_OK)) ??
     attempt(() => mkdirSync(folder, { recursive: true, mode: FOLDER_MODE }))
@@ -69,15 +69,16 @@ export function privateFolder(folder: string): void {
   chmodSync(folder, FOLDER_MODE)
 }
 
-/** Makes a file that only this account can read. @throws when it is there already */
+/** Makes a file that only this account can read. @throws when it exists */
 export function newPrivateFile(file: string): void {
   const problem = attempt(() => closeSync(openSync(file, 'wx', FILE_MODE)))
   if (problem) throw new Error(`${file} cannot be written: ${reasonOf(problem)}`)
 }
 
 /**
- * Makes sure that a file is there and that only this account can read it. What SQLite puts beside it gets its mode. A file that is there is
- * not opened: closing it would end the locks that this process has on it, and another process could then delete SQLite's log.
+ * Makes sure that a file exists and that only this account can read it. Files that SQLite puts beside it get the same mode. An
+ * existing file is not opened: closing it would end the locks that this process has on it, and another process could then delete
+ * SQLite's log.
  */
 export function privateFile(file: string): void {
   const problem = attempt(() =>

@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts'
 /** Another inquiry, as one points at it. `reference` is undefined when that one never arrived here. */
 export type InquiryLink = { id: string; reference: string | undefined }
 
-/** Which inquiry one takes the place of, and which took its place, in the order of receipt. Both stay stored. */
+/** Which inquiry this one replaces, and which ones replaced it, in the order of receipt. All stay stored. */
 export type Replacements = { replaces: InquiryLink | undefined; replacedBy: InquiryLink[] }
 
 /** Databases limit how many values one statement may carry. */

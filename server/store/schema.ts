@@ -7,7 +7,7 @@ type InquiryTable = {
   /** What a person reads out on the phone; no two inquiries have the same. */
   reference: string
   received_at: IsoTime
-  /** By our clock, not after `received_at`; null when nobody knows. */
+  /** By the server's clock, not after `received_at`; null when unknown. */
   written_at: IsoTime | null
   /** The id of the inquiry that this one takes the place of, in lower case. That one may never have arrived here. */
   replaces: string | null
@@ -18,9 +18,9 @@ type InquiryTable = {
    * older edition of this program made the row.
    */
   vehicle: string | null
-  /** When `payload` was erased; null while it is there, and where an earlier edition of this program erased it. */
+  /** When `payload` was erased; null while it is stored, and where an older version of this program erased it. */
   erased_at: IsoTime | null
-  /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
+  /** 1 when the honeypot was filled in: kept, and not delivered until an operator releases it. */
   suspected: number
   /** When a person of the office said that it was answered, and who. Null again when that was taken back. */
   answered_at: IsoTime | null
@@ -45,8 +45,8 @@ export type DeliveryTable = {
   inquiry_id: string
   sink: string
   /**
-   * `refused`: the sink refused it for days, and it is not tried any more. `given-up`: a person has decided so. `held-back`: the
-   * inquiry is suspected. `reported`: so it is, and the recipients of mail were told of it.
+   * `refused`: the sink refused it for days, and attempts have ended. `given-up`: a person has ended them. `held-back`: the
+   * inquiry is suspected. `reported`: it is suspected, and the recipients of mail know.
    */
   state: 'waiting' | 'delivered' | 'refused' | 'given-up' | 'held-back' | 'reported'
   attempts: number
@@ -60,17 +60,17 @@ export type DeliveryTable = {
   /** Until this time the worker that holds `lease` owns the delivery. */
   leased_until: IsoTime | null
   lease: string | null
-  /** What went wrong last, in a word or a status, never with text from the other side. */
+  /** The last failure, as a word or a status, never with text from the receiver. */
   last_error: string | null
   /** Names the deliveries that go together, as one message: those of a half of a refused digest, or one that was refused alone. */
   part: string | null
-  /** `due` when the sink minds the text and was not told of the inquiry without it; when it was told; null when it minds nothing. */
+  /** `due` when the sink does not accept the text and has no summary yet; the time when it got one; else null. */
   summary: 'due' | IsoTime | null
   /** When the sink refused this inquiry first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
   refused_since: IsoTime | null
-  /** Stays while a delivered one waits to be made once more. */
+  /** Stays while a delivered one waits to be delivered again. */
   delivered_at: IsoTime | null
-  /** When a person asked for it once more after it had been delivered. */
+  /** When a person requested another delivery after the first one. */
   resent_at: IsoTime | null
   /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
   delivered_to: string | null

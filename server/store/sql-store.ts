@@ -95,9 +95,9 @@ export class SqlStore implements InquiryStore {
       .where('id', '=', keyOf({ inquiry }))
       .executeTakeFirst()
     if (!known) return undefined
-    // Compared as values: the order of the fields in the text may differ between editions of this program. What was
-    // purged cannot be compared any more; its receipt is the right answer.
-    // What it replaces is said when it is first stored and is no part of the text: a device may say otherwise later.
+    // Compared as values: versions of this program may write the fields in another order. An erased text cannot be compared
+    // any more; its receipt is the right answer. `replaces` is stored at the first receipt and is not part of the text: a
+    // device may send another value later.
     const isSame = known.payload === null || isSameText(JSON.parse(known.payload), inquiry)
     if (!isSame) return { kind: 'conflict' }
     const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }

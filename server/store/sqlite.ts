@@ -8,7 +8,7 @@ import { privateFile, privateFolder } from './private-files.ts'
 /** How long a write waits for another process (the command line, a second server) to finish its own. */
 const LOCK_WAIT_MS = 5_000
 
-/** How often it tries meanwhile. */
+/** How often it retries until then. */
 const LOCK_RETRY_MS = 10
 
 /** Statements that need the lock. */
@@ -34,7 +34,7 @@ function open(file: string): Database.Database {
   database.pragma('secure_delete = ON')
   // Temporary files could hold inquiries, and there may be no folder for them that can be written.
   database.pragma('temp_store = MEMORY')
-  // From now on SQLite itself waits for no lock: nothing else would happen in this process meanwhile.
+  // From now on SQLite itself does not wait for a lock, because that would block this process.
   database.pragma('busy_timeout = 0')
   return database
 }

@@ -68,7 +68,7 @@ onEachDatabase(({ fresh, database, store }) => {
     await database.db.destroy()
   })
 
-  test('what an older program stored is kept, and takes its place in the order of receipt', async () => {
+  test('inquiries stored by an older version are kept, in the order of receipt', async () => {
     const config = await fresh()
     const older = await databaseOfStep(config, '0001-inquiries-and-deliveries')
     const [first, second] = [testInquiry({ vehicleId: '' }), testInquiry()]
@@ -232,7 +232,7 @@ onEachDatabase(({ fresh, database, store }) => {
     expect((await store().accept({ ...inquiry, phone: '570-555-0199' })).kind).toBe('conflict')
   })
 
-  test('the time of the first copy counts, and a time is no other text', async () => {
+  test('the time of the first copy counts, and another time does not make another text', async () => {
     const inquiry = testInquiry()
     const [early, late] = [Date.now() - 60_000, Date.now() - 30_000]
     await store().accept(inquiry, { writtenAt: early })
@@ -243,7 +243,7 @@ onEachDatabase(({ fresh, database, store }) => {
     ])
   })
 
-  test('what an inquiry replaces is said once, and is no part of its text', async () => {
+  test('`replaces` is stored with the first copy, and is not part of the text', async () => {
     const [inquiry, replaces] = [testInquiry(), 'abcdef01-2345-4678-9abc-def012345679']
     await store().accept(inquiry, { replaces: [replaces] })
     expect((await store().accept(inquiry, { replaces: [randomUUID()] })).kind).toBe('replayed')

@@ -19,7 +19,7 @@ onEachDatabase(({ database, store }) => {
       return { sink, queue }
     }
 
-    test('has what was refused, once, and delivers nothing', async () => {
+    test('names each refused inquiry once, and delivers nothing', async () => {
       const { sink, queue } = await refusing()
       const [first, ...others] = await queue.claimSummary(sink, now, 10, 5 * MINUTE_MS)
       expect(others).toEqual([])

@@ -7,8 +7,8 @@ import type { DeliveryTable, Tables } from './schema.ts'
 export const SUMMARY_DUE: RawBuilder<string> = sql`coalesce(summary, 'due')`
 
 /**
- * Takes those whose text the sink minds and of which it has no summary, as soon as one of them was received so long ago.
- * @param most of them, the oldest first
+ * Takes the inquiries whose text the sink does not accept and that no summary names, once one of them was received long enough ago.
+ * @param most at most this many, the oldest first
  */
 export async function claimSummary(
   db: Kysely<Tables>,
@@ -25,7 +25,7 @@ export async function claimSummary(
     .where('state', '=', 'waiting')
     .where((row) => isFree(row, now))
   const isLate = await due
-    // A time to come was written by a clock that was ahead.
+    // A time in the future comes from a clock that was ahead.
     .where((row) => row.or([row('ordered_at', '<=', isoTime(now - waitMs)), row('ordered_at', '>', isoTime(now))]))
     .limit(1)
     .executeTakeFirst()

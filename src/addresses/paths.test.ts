@@ -102,7 +102,7 @@ const piece = fc.constantFrom(
   ],
 )
 
-test('no address leads to another site, whatever it is made of', () => {
+test('no address leads to another site, for any slug or id', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const address = addressOf(`/${pieces.join('')}`, () => true)

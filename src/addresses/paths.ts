@@ -51,8 +51,8 @@ export const VIEW_PARAM = 'view'
 export const VIEW_3D = '3d'
 
 /**
- * Every URL of the site. Nothing else spells one, but for the queries that one page writes and reads: those of the inventory's
- * filters, the calculator and the colours stand with them.
+ * Every URL of the site. No other file spells one, except for queries that a single page writes and reads: the files of the
+ * inventory's filters, the calculator and the colours have theirs.
  */
 export const paths = {
   ...fixedPaths,
@@ -108,7 +108,7 @@ export const townOfAlias = (pathname: string): string | undefined => /^\/([^/]+)
 /** Not-found pages; the last two are those of an unknown town. */
 export const NOT_FOUND_PATHS = ['/404', '/towns/404', '/rentals/404'] as const
 
-/** The most specific not-found page for an address that is no page. */
+/** The most specific not-found page for an address without a page. */
 export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[number] {
   const [, folder] = /^\/(towns|rentals)\/[^/]+$/.exec(pathname) ?? []
   if (folder === 'rentals') return '/rentals/404'

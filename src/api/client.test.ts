@@ -25,7 +25,7 @@ describe('reading from the API', () => {
     await expect(getJson('/api/x', asNumber)).rejects.toThrow('the server sent an unexpected response')
   })
 
-  test('a status that is not OK is told in the words of the caller, or in the default ones', async () => {
+  test('a status that is not OK has the message of the caller, or the default one', async () => {
     answer('{}', { status: 503 })
     await expect(getJson('/api/x', asNumber)).rejects.toThrow('HTTP error! status: 503')
     const failure = await getJson('/api/x', asNumber, { onStatus: (status) => `Failed: ${status}` }).catch(
@@ -35,7 +35,7 @@ describe('reading from the API', () => {
     expect(failure).toMatchObject({ message: 'Failed: 503', status: 503 })
   })
 
-  test('a refusal counts only when it is ours, a page of a proxy is no answer', async () => {
+  test('a refusal counts only when it is from our server: a page of a proxy is not an answer', async () => {
     const json = { 'content-type': 'application/json' }
     const statusOf = (body: string, headers: HeadersInit) => {
       answer(body, { status: 404, headers })
@@ -47,7 +47,7 @@ describe('reading from the API', () => {
     expect(await statusOf('{"error":"Vehicle not found"}', { 'content-type': 'text/html' })).toBe(0)
   })
 
-  test('no connection is said so', async () => {
+  test('names a missing connection', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({
       message: 'no connection to the server',
@@ -67,7 +67,7 @@ describe('reading from the API', () => {
     await reading
   })
 
-  test('a read that nobody waits for any more is an abort, not a failure', async () => {
+  test('a cancelled read is an abort, not a failure', async () => {
     const controller = new AbortController()
     vi.stubGlobal(
       'fetch',

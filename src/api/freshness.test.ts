@@ -56,7 +56,7 @@ it.each([
   expect(asked).toBe(2)
 })
 
-it('with a clock that is set back meanwhile, the list is renewed', async () => {
+it('after the clock was set back, the list is fetched again', async () => {
   pass(0, 0)
   const queryClient = createQueryClient()
   const read = () => queryClient.fetchQuery({ ...vehiclesQuery(), retry: false })

@@ -4,7 +4,7 @@ import { clockOffset, serverNow } from '../lib/server-clock.ts'
 /** How long what was read from the API counts as fresh, in ms. */
 const FRESH_MS = 5 * 60_000
 
-/** For a query that is asked again whatever its age is; 0 would take data for fresh that is dated in the future. */
+/** For a query that fetches at any age of its data; with 0, data dated in the future would count as fresh. */
 export const ALWAYS_STALE = Number.NEGATIVE_INFINITY
 
 /**

@@ -22,7 +22,7 @@ export function withoutGone(queryClient: QueryClient, data: unknown): unknown {
   return vehicles?.some(isGone) ? { ...(data as Read), vehicles: vehicles.filter((unit) => !isGone(unit)) } : data
 }
 
-/** Drops units that are gone from all that was read. What is stored on the device follows the queries. */
+/** Removes units that are gone from all queries. The stored queries follow. */
 export function dropGone(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state

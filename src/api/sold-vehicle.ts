@@ -6,7 +6,7 @@ import { SOLD_KEY } from './gone-vehicles.ts'
 /** A unit that is sold, and units like it. */
 export type SoldVehicle = { unit: Vehicle; like: readonly Vehicle[] }
 
-/** What the page was rendered from, when it is about this reference: one of another unit of the same name is that one's. */
+/** The unit that the page was rendered from, if this reference means it: another unit may have the same name. */
 export function soldVehicle(queryClient: QueryClient, ref: string): SoldVehicle | undefined {
   const sold = queryClient.getQueryData<SoldVehicle>([SOLD_KEY])
   return sold && findVehicle([...sold.like, sold.unit], ref) === sold.unit ? sold : undefined

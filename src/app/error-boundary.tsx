@@ -29,7 +29,7 @@ export const ErrorBoundary = ({ place, page, children }: Props) => (
 
 const reload = () => location.reload()
 
-/** Without a connection loading again would put the browser's own error in the place of the site: it waits for one. */
+/** Waits for a connection: a reload without one would replace the site by the browser's error page. */
 function Broken() {
   const [canReload, setCanReload] = useState(true)
   useEffect(() => {

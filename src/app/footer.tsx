@@ -15,8 +15,8 @@ import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.
 const FEWER_POLICIES = 4
 
 /**
- * With more towns than this the footer leads to the list of them instead: links from every town's pages to every town
- * would let the build and what a device stores grow with the square of their number.
+ * With more towns than this the footer links to their list instead: links from every town's pages to every town would let
+ * the size of the build, and of what a device stores, grow with the square of their number.
  */
 const MOST_TOWNS = 60
 const listedTowns = towns.length > MOST_TOWNS ? [] : towns
@@ -131,7 +131,7 @@ const Night = chakra('footer', {
     paddingBlock: '14px 72px',
     paddingTop: { base: '14', lg: '18' },
     textStyle: 'small',
-    // Room for a dock that is fixed to the screen, and for the message of the connection widget, which stands higher on a page with a dock.
+    // Room for a dock that is fixed to the screen, and for the connection widget's message, which is higher above a dock.
     'html:has([data-dock=fixed]) &': { paddingBottom: { base: '96px', lg: '72px' } },
     'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
@@ -200,7 +200,7 @@ const Night = chakra('footer', {
       display: 'block',
       paddingBlock: { base: '10px', xl: '7px' },
       lineHeight: '1.4',
-      // No word stands alone in the second line of a town.
+      // Never a single word in the second line of a town.
       textWrap: 'balance',
     },
     '& li[data-more]': { display: { base: 'none', md: 'block' } },

@@ -85,7 +85,7 @@ function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
 
 const CARDS = 'section[data-reads-query] article'
 type Place = { left: number; top: number }
-/** Where each cart's card stood in its list at the last press or key. */
+/** The place of each cart's card in its list at the last press or key. */
 let cardPlaces = new Map<string, Place>()
 
 const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
@@ -97,7 +97,7 @@ function rememberPlaces() {
   cardPlaces = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
 }
 
-/** A card that stood near comes from there. One that was not on the screen appears. */
+/** A card moves in from its earlier place if that was near. Otherwise it appears. */
 function moveIn(card: HTMLElement) {
   const from = cardPlaces.get(cartOf(card))
   const to = placeOf(card)

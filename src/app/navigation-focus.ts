@@ -65,7 +65,7 @@ export function useNavigationFocus() {
   }, [pathname, hash, key, type, isTurn])
 }
 
-/** As a browser does for an anchor: the part is scrolled to, and the keyboard goes on from there. */
+/** Scrolls to the part and moves the starting point of the keyboard there, as a browser does for an anchor. */
 function showPart(part: HTMLElement) {
   part.scrollIntoView()
   part.tabIndex = -1

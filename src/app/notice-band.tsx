@@ -5,7 +5,7 @@ import { noticeStyle } from '../ui/theme/notice-style.ts'
 
 type Props = {
   notices: readonly string[]
-  /** Whether it is in the place of what the inline script has shown (`src/before-hydration/`). */
+  /** Whether it replaces the notice of the inline script (`src/before-hydration/`). */
   isAbove: boolean
 }
 

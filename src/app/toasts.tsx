@@ -4,8 +4,8 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
 /**
- * Shows toasts; their code is loaded with the first one. Screen readers announce what comes into a live region, so the
- * region is there before; an error is an alert, which is announced when it appears.
+ * Shows toasts; their code loads with the first one. Screen readers announce text that is added to an existing live region,
+ * so the region is rendered before. An error is an alert, which is announced when it appears.
  */
 export function Toasts() {
   const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, () => undefined)

@@ -35,7 +35,7 @@ declare global {
 }
 
 /**
- * React renders an area anew when a password manager or a translation has changed its HTML. The person's text, choice and
+ * React renders an area again when a password manager or a translation has changed its HTML. The person's text, choice and
  * focus are then in the fields that React removed.
  */
 function takeFromReplaced(controls: readonly Control[]) {

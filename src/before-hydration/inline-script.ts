@@ -51,7 +51,7 @@
   })
 
   listen('keydown', (event) => {
-    // Until the code of its form is there "Send" submits nothing, and the browser presses no other button at Enter.
+    // Before the form's code has loaded, "Send" submits nothing, and the browser presses no other button at Enter.
     if (event.key === 'Enter' && !event.isComposing)
       (event.target as Field).closest('input')?.form?.querySelector<EarlyButton>('#send[data-early]')?.click()
   })
@@ -67,7 +67,7 @@
   try {
     if (localStorage['device:kiosk'] != null) {
       page['kiosk'] = ''
-      // Until the code of the kiosk is there, nothing leads off the site or into another window.
+      // Before the kiosk's code has loaded, no link leaves the site or opens another window.
       for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'] as const)
         listen(type, (event) => {
           const link = page['kiosk'] != null && (event.target as Element).closest('a')
@@ -75,19 +75,19 @@
           // The two longer names: the menu and the dragging of a link.
           if (!link || (type.length < 9 && link.origin === origin && !opensElsewhere)) return
           event.preventDefault()
-          // Once the kiosk's code is there it shows what needs a phone as a QR code.
+          // Once loaded, the kiosk's code shows a QR code for what needs a phone.
           if (!page['kiosk']) event.stopPropagation()
         })
       listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
-    // The notice that this device knows is there from the first paint on: later it would move the page. First until when, in epoch ms.
+    // Shows the stored notice from the first paint on: later it would move the page. The value starts with its end, in epoch ms.
     const notice = localStorage['device:notice']
     if (Date.now() < parseInt(notice)) {
       page['notice'] = notice.slice(14)
       document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))
     }
   } catch {
-    // The browser refuses its storage: this is no kiosk.
+    // The browser refuses its storage, so this cannot be a kiosk.
   }
 
   /** Asks for the chunks of the page, which the build names in a `meta` element. */

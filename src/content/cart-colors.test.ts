@@ -19,7 +19,7 @@ describe('the colours in an address', () => {
     (query) => expect(chosenColors(query)).toEqual({}),
   )
 
-  it('are said to the dealer in words', () => {
+  it('reach the dealer in words', () => {
     expect(colorWords(chosenColors('?seats=brown&paint=orange'))).toBe('orange paint, saddle brown seats')
     expect(colorWords({})).toBe('')
   })

@@ -27,7 +27,7 @@ export const cartColors: Readonly<CartColors> = {
   ],
 }
 
-/** What stands beside the colours. */
+/** The note beside the colours. */
 export const COLORS_NOTE = 'Colors are for illustration. Ask us what’s in stock.'
 
 export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>

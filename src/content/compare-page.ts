@@ -7,7 +7,7 @@ export const compareMeta = pageMeta(
   ['compare golf carts', 'electric golf cart comparison', 'golf carts side by side'],
 )
 
-/** As many carts as stand beside each other. */
+/** The most carts side by side. */
 export const MOST_COMPARED = 4
 
 export const compareClosing: Point = {

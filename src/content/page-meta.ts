@@ -5,7 +5,7 @@ import type { PageMeta } from './schema/page.ts'
 export const callToAction = `Call ${dealer.phone.label}.`
 
 /**
- * What search engines are told of a page.
+ * The metadata of a page for search engines.
  * @param subject what the page is about, without the dealer's name
  * @param summary one or two sentences; the call to action is added
  */

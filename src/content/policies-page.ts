@@ -51,5 +51,5 @@ const NAMED: readonly Group[] = [
 const named = NAMED.flatMap(({ entries }) => entries.map(({ slug }) => slug))
 const others = policyLinks.filter(({ slug }) => !named.includes(slug))
 
-/** Every document of the site, in groups; policies that no group names stand at the end. */
+/** Every document of the site, in groups; policies that no group names come last. */
 export const policyGroups: readonly Group[] = others.length > 0 ? [...NAMED, { title: 'More', entries: others }] : NAMED

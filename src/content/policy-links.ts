@@ -1,6 +1,6 @@
 /** The policies that most people ask for. The others come after them, by the alphabet. */
 const FIRST = ['terms-conditions', 'return-policy', 'delivery-policy', 'rental-policy']
-/** Documents that are no policies and have addresses of their own. */
+/** Documents with their own addresses, outside the policies. */
 const APART = ['privacy', 'terms']
 /** Where a label is more than the words of the slug. */
 const LABELS: Readonly<Record<string, string>> = { 'terms-conditions': 'Terms & Conditions' }

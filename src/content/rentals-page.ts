@@ -26,7 +26,7 @@ export const rentalsPicture = '/images/carts/evolution-classic-4-plus/front-960.
 /** What holds for all terms of a kind, under its prices. */
 export const depositOf = (kind: RentalKind): string => `Deposit ${dollars(kind.deposit)}.`
 
-/** What every rental includes, on the rentals page; the road rule is said once, beside the list. */
+/** What every rental includes, on the rentals page. The road rule appears once, beside the list. */
 export const rentalPoints: readonly Point[] = [
   { title: 'Street legal with seat belts', text: 'Equipped as a low-speed vehicle, with a belt at every seat.' },
   {

@@ -56,8 +56,8 @@ describe('towns', () => {
   })
 })
 
-describe('what is particular about a town', () => {
-  /** Those of the specification: what is said of a town depends on which others there are. */
+describe('the facts of a town', () => {
+  /** The towns of the specification: the facts of a town depend on which others there are. */
   const given = towns.slice(0, 19)
 
   // Straight-line miles and direction from Scranton, nearest towns, nearest showroom, outermost sides.

@@ -30,7 +30,7 @@ export const towns: readonly Town[] = [
   town('Waverly', 'Township', 41.5238, -75.6906),
 ]
 
-/** Other slugs that open a town's page: the page they lead to is the canonical one. */
+/** Other slugs that open a town's page; the value is the canonical one. */
 export const townAliases: Readonly<Record<string, string>> = { 'scranton-city': 'scranton' }
 
 /** Every slug that opens the pages of a town. */

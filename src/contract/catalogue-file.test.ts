@@ -20,7 +20,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const fileOf = (file: unknown) => bytesOf(JSON.stringify(file))
 const units = [unit('one'), unit('two')]
 
-test('a file is read in its order, whatever else stands in it', () => {
+test('vehicles are read in the order of the file, and other properties are ignored', () => {
   expect(parseCatalogueFile(fileOf({ vehicles: units, inquiries: [{}] }))).toEqual(units)
 })
 

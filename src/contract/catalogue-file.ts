@@ -62,7 +62,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** @param vehicles as the file has them, each of which follows the contract */
+/** @param vehicles as in the file; each of them follows the contract */
 function refuseMistakenPrices(vehicles: readonly unknown[]): void {
   for (const unit of vehicles) {
     const { id, price } = unit as Pick<Vehicle, 'id' | 'price'>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * An error in a browser: what kind it was and where in our code. There is no place for its message, which may quote what
- * a person typed, and none for the address of the page.
+ * An error in a browser: its kind and its place in our code. No field can hold its message, which may quote typed text, or
+ * the address of the page.
  */
 export const errorReportSchema = z.strictObject({
   /** Name of the error's class. */

@@ -1,5 +1,5 @@
 /**
- * The folder of a build with each page once more, its rules of style inside it. The server answers with them at a page's
- * address; the worker stores the others, whose one stylesheet it has stored as well.
+ * The folder of a build with a second version of each page, which contains its style rules. The server sends these; the
+ * worker stores the others, together with their one stylesheet.
  */
 export const FIRST_VISIT = 'first-visit'

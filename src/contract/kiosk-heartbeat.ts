@@ -6,7 +6,7 @@ export const HEARTBEAT_MS = 5 * 60_000
 /** Where kiosks send their heartbeats. The answer is 204, also when the heartbeat is dropped. */
 export const KIOSK_HEARTBEATS_PATH = '/api/kiosks'
 
-/** The body of a heartbeat. There is no field for anything that a person typed or looked at. */
+/** The body of a heartbeat. No field can hold anything that a person typed or viewed. */
 export const kioskHeartbeatSchema = z.strictObject({
   /** What the dealer calls the device, from the set-up. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),

@@ -5,6 +5,6 @@ test('a list of files is read', () => {
   expect(parseModelFiles({ '/models/nomad.glb': 400 })).toEqual({ '/models/nomad.glb': 400 })
 })
 
-test.each([[null], ['<html>'], [[1]], [{ nomad: 400 }], [{ '/models/nomad.glb': 0 }]])('%j is no list', (data) => {
+test.each([[null], ['<html>'], [[1]], [{ nomad: 400 }], [{ '/models/nomad.glb': 0 }]])('%j is not a list', (data) => {
   expect(() => parseModelFiles(data)).toThrow(TypeError)
 })

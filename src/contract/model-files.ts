@@ -11,8 +11,8 @@ export const MODEL_FILES_PATH = '/data/models.json'
 export type ModelFiles = Readonly<Record<string, number>>
 
 /**
- * By hand, because another schema would be more code in what every page loads.
- * @throws TypeError when it is no such list
+ * Checks by hand, because another schema would add code to every page.
+ * @throws TypeError when it is not such a list
  */
 export function parseModelFiles(data: unknown): ModelFiles {
   const isList = data && Object.entries(data).every(([path, size]) => path.startsWith('/') && size > 0)

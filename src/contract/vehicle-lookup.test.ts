@@ -89,7 +89,7 @@ describe('findVehicle in any list', () => {
     )
   })
 
-  it('reads each unit of a list once, however many unknown references are asked for', () => {
+  it('reads each unit of a list once, for any number of unknown references', () => {
     let reads = 0
     const list = Array.from({ length: 50 }, (_, index) => ({
       id: `unit-${index}`,

@@ -20,7 +20,7 @@ type Keys = (vehicle: Named) => string[]
 
 /** The first unit of a list under each of its keys. */
 function firstBy(keysOf: Keys) {
-  /** Made once for each list: a search through thousands of units takes 40 ms to find out that there is none. */
+  /** Built once for each list: searching thousands of units for an unknown name takes 40 ms. */
   const made = new WeakMap<readonly Named[], Map<string, Named>>()
   return (vehicles: readonly Named[]): Map<string, Named> => {
     const known = made.get(vehicles)

@@ -15,7 +15,7 @@ test('a joiner stays where it joins letters or emoji, and nowhere else', () => {
   expect(visibleText('\u200dAnn\u200c 5\u200d5 \u200d\u200d x\u200d\u200dy')).toBe('Ann 55  xy')
 })
 
-test('what is done twice changes nothing more', () => {
+test('applying it twice changes nothing more', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\u200b', '\u200d', '\u200c', '👩', '🏽', '\ufe0f', ' ', '1') })
   fc.assert(fc.property(text, (given) => visibleText(visibleText(given)) === visibleText(given)))
 })

@@ -1,8 +1,8 @@
 /**
- * What a page says to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
- * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: where
- * there is no Background Sync it lets the worker send what waits, in case the page is closed before it can.
- * `CHECK_STORED` comes with a port, and is answered there with {@link StoredFiles}.
+ * Messages from a page to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
+ * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: without Background Sync it lets the worker send
+ * waiting inquiries, in case the page closes before it can. `CHECK_STORED` comes with a port, on which the worker answers
+ * with {@link StoredFiles}.
  */
 export type PageMessage =
   | { type: 'SKIP_WAITING' }
@@ -35,7 +35,7 @@ export type StoredFiles = {
     hasViewer: boolean
     /** Some were stored because they were opened. */
     wereOpened: boolean
-    /** Size of all of them and the viewer, and of what was not found of that. */
+    /** Size of all models and the viewer, and of those that are missing. */
     allBytes: number
     missingBytes: number
   }
@@ -47,7 +47,7 @@ export type StoredFiles = {
  */
 export type WorkerMessage = { type: 'API_REACHED'; reached: boolean; tookMs?: number | undefined; isLate?: boolean }
 
-/** @returns the message, or undefined for anything else that was posted; by hand, because every page loads this */
+/** @returns the message, or undefined for any other data. Checked by hand, because every page loads this */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   const { type, reached, tookMs, isLate } = Object(data) as Record<string, unknown>
   if (type !== 'API_REACHED' || typeof reached !== 'boolean') return undefined

@@ -22,7 +22,7 @@ test.each([
 
 const anyNumber = fc.oneof(fc.double(), fc.integer({ min: NOW - 500 * DAY, max: NOW + 500 * DAY }))
 
-test('whatever a clock says, the time is unknown or a date between 400 days ago and the receipt', () => {
+test('with any clock, the time is unknown or between 400 days before the receipt and the receipt', () => {
   fc.assert(
     fc.property(anyNumber, fc.option(anyNumber, { nil: undefined }), (writtenAt, sentAt) => {
       const written = writtenTime({ writtenAt, sentAt }, NOW)

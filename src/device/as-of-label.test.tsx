@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 
 const Label = ({ at }: { at: number | undefined }) => <p>{useAsOfLabel(at) ?? 'nothing'}</p>
 
-/** What is said of an answer that is so old. */
+/** The label of an answer of this age. */
 const saidOf = (hours: number) => render(<Label at={Date.now() - hours * HOUR_MS} />).container.textContent
 
 afterEach(() => {

@@ -10,10 +10,10 @@ const PROBE_MS = 30_000
 const AFTER_LOSS_MS = 6_000
 
 /**
- * Keeps the state of the connection up to date: from failed and successful reads, from the browser's word that its network has gone, and from a read every
- * half minute while there is no connection. The browser's word is wrong on some networks, so a read follows it. When the connection
- * is back, what the page shows is fetched again.
- * @returns ends that
+ * Keeps the state of the connection up to date: from failed and successful reads, from the browser's `offline` event, and
+ * from a read every half minute while there is no connection. That event is wrong on some networks, so a read follows it.
+ * When the connection is back, the queries of the page are fetched again.
+ * @returns stops it
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

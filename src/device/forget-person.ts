@@ -14,7 +14,7 @@ export async function forgetPerson(): Promise<void> {
   removeEventListener('pagehide', forgetStored)
   addEventListener('pagehide', forgetStored)
   await within(LIMIT_MS, dropReceiptsNow).catch(() => {
-    // Storage is refused, so there are none, or its code cannot be loaded. They name no person: the next end of a session tries again.
+    // Storage is refused (so it is empty), or its code cannot load. The rows name no person, and the next end of a session tries again.
   })
 }
 

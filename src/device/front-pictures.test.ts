@@ -72,7 +72,7 @@ it.each([
     'half a picture',
     () => new Response('half', { headers: { 'content-type': 'image/avif', 'content-length': '9000' } }),
   ],
-])('stores no picture in the place of which came %s', async (_what, other) => {
+])('stores nothing when %s came in place of a picture', async (_what, other) => {
   answer = other
   await expect(storeFronts(carts(1))).rejects.toThrow('another content')
   expect(await keptPictures()).toEqual(new Map())

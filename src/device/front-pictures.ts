@@ -9,12 +9,12 @@ import { storagePreference } from './storage-preference.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
 import { updateAccepted } from './updates.ts'
 
-/** What is stored without anybody having asked for it, in bytes. */
+/** Limit of the pictures that are stored without a request by the person, in bytes. */
 const LIMIT = 200_000
 
 /**
- * Stores a small front picture of every cart, or everything when somebody has asked for that, and what joins the list while
- * the page is open. Nothing when the person saves data or has emptied the store.
+ * Stores a small front picture of every cart, also of those that join the list while the page is open. Stores all pictures
+ * if the person has asked for that, and none if they save data or have emptied the store.
  */
 export async function startFrontPictures(queryClient: QueryClient): Promise<void> {
   await pageLoaded()
@@ -41,7 +41,7 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   await store()
 }
 
-/** Latest time after everything is there, in ms: a busy browser may never be idle. */
+/** Latest start after the page has loaded, in ms: a busy browser may never be idle. */
 const LATEST = 3_000
 
 /** Resolves when the page has everything that it shows, and the browser has nothing else to do. */

@@ -46,7 +46,7 @@ it.each([['no JSON'], ['null'], [''], ['{"idleSeconds":60}'], ['{"idleSeconds":1
   },
 )
 
-it('is no kiosk where nothing is stored', () => {
+it('is not a kiosk without stored settings', () => {
   localStorage.clear()
   expect(readKiosk()).toBeUndefined()
 })

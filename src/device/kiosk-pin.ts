@@ -4,7 +4,7 @@ import { type HashedPin, readKiosk, storeKiosk } from './kiosk.ts'
 /** Rounds of PBKDF2 with SHA-256 for a new PIN. One that is stored keeps the number that it was hashed with. */
 const ITERATIONS = 210_000
 
-/** A new salt and the hash of the PIN with it. @throws without a secure context: there is no WebCrypto then */
+/** A new salt and the hash of the PIN with it. @throws without a secure context, which has no WebCrypto */
 export async function hashPin(pin: string): Promise<HashedPin> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   return { salt: toBase64(salt), hash: await derive(pin, salt, ITERATIONS), iterations: ITERATIONS }

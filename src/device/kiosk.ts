@@ -18,7 +18,7 @@ export const DEFAULT_NAME = 'Showroom tablet'
 const kioskSchema = z.object({
   /** What the dealer calls this device. */
   name: z._default(z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)), DEFAULT_NAME),
-  /** Id of a location in `src/content/dealer.ts`; one that is not there, such as the empty default, is read as the first. */
+  /** Id of a location in `src/content/dealer.ts`; an unknown one, such as the empty default, means the first. */
   showroom: z._default(z.string(), ''),
   /** Carts of the attract loop: 'featured', 'all' or a brand; a brand that nothing is sold of is 'all'. */
   attract: z._default(z.string(), 'featured'),
@@ -31,7 +31,7 @@ const kioskSchema = z.object({
 export type HashedPin = z.infer<typeof hashedPinSchema>
 export type Kiosk = z.infer<typeof kioskSchema>
 
-/** No PIN has this hash: such a kiosk is left by clearing its data, as with a forgotten PIN. */
+/** No PIN has this hash: to leave such a kiosk, clear its data, as after a forgotten PIN. */
 const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
 
 /** Settings that do not parse are those of a kiosk as well, with the defaults: it must still remove personal data, and open no other site. */
@@ -46,7 +46,7 @@ const setting = localSetting<Kiosk | undefined>({
   whose: 'device',
 })
 
-/** The settings of this device as a kiosk; undefined where it is none. */
+/** The settings of this device as a kiosk; undefined if it is not one. */
 export const readKiosk = setting.get
 
 /** @throws when the browser stores nothing: such a device cannot be a kiosk */

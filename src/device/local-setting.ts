@@ -4,7 +4,7 @@ import { createStore } from '../lib/create-store.ts'
 /** What a setting is, in the one place that declares it. */
 type Declaration<T> = {
   key: string
-  /** The value that was stored; undefined for anything that is none, and then the fallback counts. */
+  /** Reads the stored value; undefined for anything invalid, which gives the fallback. */
   parse: (stored: unknown) => T | undefined
   /** While hydrating, and when nothing is stored. */
   fallback: T
@@ -86,7 +86,7 @@ export function useSetting<T>({ get, set, fallback }: LocalSetting<T>): [T, (val
   return [value, set]
 }
 
-/** Removes all of `localStorage` but the settings of the device, and so also what is no setting. */
+/** Removes everything in `localStorage` except the settings of the device, unknown values too. */
 export function removePersonSettings(): void {
   try {
     for (const name of Object.keys(localStorage)) if (!isOfDevice(name)) localStorage.removeItem(name)

@@ -29,7 +29,7 @@ it('reloads the page once for a chunk that is gone', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('reloads no more when several chunks stay missing', async () => {
+it('reloads once when several chunks stay missing', async () => {
   for (const [index, chunk] of ['/assets/eco-1.js', '/assets/contact-1.js'].entries()) {
     missing(chunk)
     await expect.poll(() => reload.mock.calls).toHaveLength(index + 1)
@@ -57,7 +57,7 @@ it('leaves the page alone, and reports no error, when the browser cannot note fo
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('reloads the page on a network of which the browser says that there is none', async () => {
+it('reloads the page on a network that the browser wrongly calls offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   missing('/assets/eco-1.js')
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
@@ -65,7 +65,7 @@ it('reloads the page on a network of which the browser says that there is none',
 
 it.each([
   ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['somebody else answers', async () => new Response('<h1>Welcome to the hotel</h1>')],
+  ['another server answers', async () => new Response('<h1>Welcome to the hotel</h1>')],
 ])('leaves the page alone when %s', async (_name, answer) => {
   ask.mockImplementation(answer)
   missing('/assets/eco-1.js')

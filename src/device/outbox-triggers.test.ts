@@ -87,7 +87,7 @@ it('sends by itself what another tab was sending when it was closed', async () =
   await delivered()
 })
 
-it('tells the rest of the page what waits and what has arrived, and the icon of the app', async () => {
+it('updates the page and the app icon with waiting and delivered inquiries', async () => {
   await vi.waitFor(() => expect(waiting.get()).toMatchObject({ waiting: 1, attention: 0 }))
   await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1))
   window.dispatchEvent(new Event('online'))

@@ -14,9 +14,9 @@ const LOOK_MS = 30_000
 let started = false
 
 /**
- * Everything that makes a page try to send what waits: its start, the network, being shown again, the clock, and any
- * answer of the server. The worker has triggers of its own. From the second call on this does nothing.
- * @param first what is tried at once: all that lacked an answer before, or only what is due because the form has just tried
+ * Everything that makes a page try to send waiting inquiries: its start, the network, becoming visible, the clock, and any
+ * response of the server. The worker has its own triggers. Later calls do nothing.
+ * @param first what is tried at once: all that lacked a response before, or only what is due because the form has just tried
  */
 export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   if (started) return

@@ -31,7 +31,7 @@ export function usePaymentTerms(example: { apr: number; months: number } | undef
   return [typed ?? start, setTerms] as const
 }
 
-/** The terms as numbers: NaN for what is not filled in and for what is none, and no down payment for a blank one. */
+/** The terms as numbers: NaN for a blank or invalid one, and no down payment for a blank one. */
 export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({
   price,
   down: down.trim() === '' ? 0 : moneyOf(typedMoney(down), price),
@@ -39,7 +39,7 @@ export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, pr
   months: typedNumber(months),
 })
 
-/** What is wrong with the terms, field by field, whatever the price. */
+/** What is wrong with the terms, field by field, at any price. */
 export const termProblems = (terms: PaymentTerms) => loanProblems(typedTerms(terms, MOST.price))
 
 /**

@@ -40,7 +40,7 @@ afterEach(async () => {
   await clear()
 })
 
-it('brings back what was read, also when the last attempt to renew it failed, and without that failure', async () => {
+it('restores stored reads, also when the last refetch failed, and without that failure', async () => {
   const before = openSite()
   before.setQueryData(['list'], 'three carts')
   const queryFn = () => Promise.reject(new Error('no connection'))
@@ -79,7 +79,7 @@ it('does not put an older stored answer over a newer one', async () => {
   expect(after.getQueryData(['list'])).toBe('new')
 })
 
-it('brings an answer back as old as it was, however lately it was taken from a store', async () => {
+it('restores an answer with its own age, not with the time at which it was read from a store', async () => {
   const before = openSite()
   before.setQueryData(['list'], { asOf: 1000 })
   await stored('"asOf":1000')

@@ -12,7 +12,7 @@ import { isConnectionLost } from '../lib/lost-connection.ts'
 const openStore = () => createStore('keyval-store', 'keyval')
 let store: UseStore | undefined
 
-/** Opens the database once more when its connection was lost. */
+/** Opens the database again after its connection was lost. */
 async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
   store ??= openStore()
   try {

@@ -22,7 +22,7 @@ const load = async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is no kiosk where the browser refuses its storage', async () => {
+it('is not a kiosk where the browser refuses its storage', async () => {
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refused })
   const { lastSettings, readKiosk, removeKiosk, storeKiosk, ...session } = await load()
@@ -42,7 +42,7 @@ it('leaves the kiosk although its settings cannot be kept for the next set-up', 
   expect(removeItem).toHaveBeenCalledWith('device:kiosk')
 })
 
-it('stays a kiosk when there is no room to count a wrong PIN', async () => {
+it('stays a kiosk without room to count a wrong PIN', async () => {
   const stored = JSON.stringify(KIOSK)
   vi.stubGlobal('localStorage', { getItem: () => stored, setItem: refused, removeItem: refused })
   const { readKiosk, storeKiosk } = await load()

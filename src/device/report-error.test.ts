@@ -30,7 +30,7 @@ it('tells where an error was thrown, not where it was caught and reported', () =
   expect(reportOf(error, VERSION, `${SCRIPT}:2:765`)).toMatchObject({ place: '/assets/eco-CaMsLvZb.js:1:44' })
 })
 
-it('never quotes a message, whatever the name of the error is', () => {
+it('never quotes a message, for any name of the error', () => {
   const named = Object.assign(new Error('x'), { name: 'ada@example.com', stack: `Error\n at ${SCRIPT}:1:1` })
   const report = reportOf(named, VERSION)
   expect(report).toMatchObject({ name: 'Error' })
@@ -46,7 +46,7 @@ it.each<[string, unknown, string?]>([
   expect(reportOf(error, VERSION, thrownAt)).toBeUndefined()
 })
 
-it('sends a report where the browser says that there is no network, and again when it did not arrive', async () => {
+it('sends a report also while the browser says "offline", and again when it did not arrive', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fetched.mockResolvedValue(new Response(null, { status: 204 }))

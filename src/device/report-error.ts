@@ -13,7 +13,7 @@ const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/
  */
 export function reportOf(error: unknown, version: string, thrownAt = ''): ErrorReport | undefined {
   const { name = '', stack = '' } = error instanceof Error ? error : {}
-  // An error that was caught and reported is told from the place where that was done; its stack begins where it was thrown.
+  // A caught and reported error has the place of the report; its stack begins where it was thrown.
   const isForeign = thrownAt !== '' && !PLACE.test(thrownAt)
   const [place] = PLACE.exec(stack) ?? PLACE.exec(thrownAt) ?? []
   if (!place || isForeign) return undefined

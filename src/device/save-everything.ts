@@ -29,7 +29,7 @@ const RESERVE = 1_000_000
 
 let running: AbortController | undefined
 
-// The new version goes on with it.
+// The new version continues it.
 updateAccepted.signal.addEventListener('abort', () => running?.abort())
 
 /**
@@ -70,7 +70,7 @@ export async function resumeSaving(queryClient: QueryClient, asked = false): Pro
 
 const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0, hasModels: false }
 
-/** Ends the storing, for good. What is stored stays. */
+/** Stops storing. Stored files stay. */
 export function stopSaving(): void {
   running?.abort()
   running = undefined

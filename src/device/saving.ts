@@ -13,7 +13,7 @@ export type Saving = {
   hasModels: boolean
 }
 
-/** Event of the window: the pictures that are stored without being asked for are there. */
+/** Event of the window: the page has stored the front pictures. */
 export const FRONTS_STORED = 'front-pictures-stored'
 
 /** Undefined before "Save everything" was pressed. src/device/save-everything.ts updates it. */

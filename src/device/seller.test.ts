@@ -15,14 +15,14 @@ it('keeps the name and the event, without the spaces around them', () => {
   expect(readSeller()).toEqual({ seller: 'Sam Reed', event: 'Lake day' })
 })
 
-it('removes what is blank, and keeps no more than the server takes', () => {
+it('removes blank values, and keeps at most what the server accepts', () => {
   storeSeller({ seller: 'x'.repeat(70), event: ' ' })
   expect(readSeller()).toEqual({ seller: 'x'.repeat(60) })
   storeSeller({ seller: '' })
   expect(localStorage.getItem('device:seller')).toBeNull()
 })
 
-it('says that nothing was stored where there is no room, and keeps no seller who is not set any more', () => {
+it('says so when there is no room, and then removes the earlier seller', () => {
   expect(storeSeller({ seller: 'Sam Reed' })).toBe(true)
   const full = new Proxy(localStorage, {
     get: (storage, key) => (key === 'setItem' ? refuse : Reflect.get(storage, key)),

@@ -14,7 +14,7 @@ export const readSeller = setting.get
  */
 export function storeSeller(values: Seller): boolean {
   const isStored = setting.set(sellerOf(values))
-  // An earlier seller must not go with an inquiry where there is no room for this one.
+  // Without room for this seller, an inquiry must not go out under the name of an earlier one.
   if (!isStored) setting.set({})
   return isStored
 }

@@ -43,7 +43,7 @@ it('sends none without a connection, and one when it is back', async () => {
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('sends them on a network of which the browser says that there is none', async () => {
+it('sends them on a network that the browser wrongly calls offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   stop = startHeartbeat('Front door')
   await vi.waitFor(() => expect(sent()).toHaveLength(1))

@@ -27,7 +27,7 @@ async function sendHeartbeat(name: string) {
   await fetch(KIOSK_HEARTBEATS_PATH, { method: 'POST', headers, body: JSON.stringify(heartbeat) })
 }
 
-/** Inquiries on this device that are not delivered, for whatever reason. */
+/** Inquiries on this device that are not delivered, for any reason. */
 async function countWaiting(): Promise<number> {
   if (!(await outboxExists())) return 0
   const { listRows } = await import('../outbox/row-store.ts')

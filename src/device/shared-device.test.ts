@@ -11,7 +11,7 @@ beforeEach(async () => {
   await deleteRow(ID)
 })
 
-it('encrypts what is stored on the device already, and does not decrypt it again', async () => {
+it('encrypts inquiries that are already on the device, and does not decrypt them again', async () => {
   await queueText({ id: ID, payload, writtenAt: 1 })
   expect(isSharedDevice()).toBe(false)
   const hidden = setSharedDevice(true)

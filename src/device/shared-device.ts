@@ -24,9 +24,9 @@ export const wasSharedUntil = (): number => {
 }
 
 /**
- * Sets it. What is on the device already is hidden as well, and stays hidden when it is no longer shared: what one person
- * wrote must not be readable because the next one has changed a setting.
- * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
+ * Marks the device as shared. Inquiries on it are hidden too, and stay hidden when the mark is removed: a change of the
+ * setting must not make one person's text readable to the next.
+ * @throws StorageRefused when inquiries could not be hidden; the device is then not shared
  */
 export async function setSharedDevice(isShared: boolean): Promise<void> {
   // A person at a kiosk may not show the next person's messages to all who follow.

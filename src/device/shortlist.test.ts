@@ -11,7 +11,7 @@ it('lists a vehicle once, where it was', () => {
   expect(withListed(['a', 'b'], 'c', false)).toEqual(['a', 'b'])
 })
 
-it('puts a vehicle back in its place, whatever came or went meanwhile', () => {
+it('puts a vehicle back in its place after the list has changed', () => {
   expect(withListed(['a', 'c', 'd'], 'b', true, 1)).toEqual(['a', 'b', 'c', 'd'])
   expect(withListed([], 'b', true, 3)).toEqual(['b'])
 })
@@ -24,7 +24,7 @@ it('reads the ids of a list that also held something else', () => {
   expect(asIds(['a', 5, null, 'b'])).toEqual(['a', 'b'])
 })
 
-it('drops the oldest of more than anybody compares', () => {
+it('drops the oldest carts above the limit', () => {
   const many = Array.from({ length: 40 }, (_, index) => `v${index}`)
   expect(withListed(many, 'new', true)).toEqual([...many.slice(1), 'new'])
 })

@@ -1,6 +1,6 @@
 import { localSetting, useSetting } from './local-setting.ts'
 
-/** More than anybody compares; a device that was used by many must not keep every cart that they put on it. */
+/** More than a visitor compares; a device with many users must not keep every cart that they saved. */
 const MOST = 40
 
 export const asIds = (stored: unknown): readonly string[] | undefined =>
@@ -9,8 +9,8 @@ export const asIds = (stored: unknown): readonly string[] | undefined =>
 const shortlist = localSetting<readonly string[]>({ key: 'shortlist', parse: asIds, fallback: [], whose: 'person' })
 
 /**
- * The list with an id on it, or without it.
- * @param at where it is put when it is not there, from 0: at the end without it
+ * The list with an id added or removed.
+ * @param at the position of an added id, from 0; without it, the end
  */
 export function withListed(ids: readonly string[], id: string, on: boolean, at?: number): readonly string[] {
   if (ids.includes(id) === on) return ids

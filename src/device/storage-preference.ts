@@ -3,7 +3,7 @@ import { asBoolean, localSetting } from './local-setting.ts'
 
 /** What a person has said about storing pictures on this device. */
 export type StoragePreference =
-  /** All of them, in the forms for a screen of so many dots. */
+  /** All pictures, in the forms for a screen of this many dots. */
   | { pixels: number }
   /** None but those that are looked at. */
   | 'none'

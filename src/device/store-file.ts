@@ -6,13 +6,13 @@ export type FileStore = {
   seen: string
   /** Cache that keeps it. */
   kept: string
-  /** Whether an answer of this media type can be such a file. */
+  /** Whether a response of this media type can be such a file. */
   accepts: (mediaType: string) => boolean
   /** An answer that takes longer counts as a cut connection, in ms. */
   limit: number
 }
 
-/** What came in the place of a file: an error's page, a network's sign-in page, or half of it. */
+/** A response that is not the file: an error page, a network's sign-in page, or half a body. */
 export class NoFile extends Error {
   /** HTTP status of the answer. */
   readonly status: number
@@ -31,8 +31,9 @@ export type StoreOptions = {
 }
 
 /**
- * Stores one file of this site for good: the worker's copy of exactly this file, or the server's. Never another size of a picture.
- * @returns the file, or undefined when it is larger than the room there is, and not stored
+ * Stores one file of this site until it is removed: the worker's copy of exactly this file, or the server's. Never another size
+ * of a picture.
+ * @returns the file, or undefined when there is no room for it, and then nothing is stored
  * @throws NoFile, TypeError without a connection, TooLate, and a DOMException when the storage is full or the signal was given
  */
 export async function storeFile(

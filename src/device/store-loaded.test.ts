@@ -3,7 +3,7 @@ import { storeLoaded } from './store-loaded.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that the worker does not control. Returns what the worker is told, and makes it active. */
+/** A page that the worker does not control. Returns the messages to the worker, and makes it active. */
 function page(stored: readonly string[]) {
   const told: unknown[] = []
   let activate = (_registration: object) => {}
@@ -17,7 +17,7 @@ function page(stored: readonly string[]) {
 
 const urls = (...urlsToCache: string[]) => ({ type: 'CACHE_URLS', payload: { urlsToCache } })
 
-it('has the worker store what was loaded before it was active, and is not stored', async () => {
+it('has the worker store files that were loaded before it was active', async () => {
   const { told, activate } = page(['/models/rover.glb'])
   storeLoaded(['/models/nomad.glb', '/assets/viewer-1.js'])
   storeLoaded(['/models/rover.glb', '/assets/viewer-1.js'])
@@ -26,7 +26,7 @@ it('has the worker store what was loaded before it was active, and is not stored
   await vi.waitFor(() => expect(told).toEqual([urls('/models/nomad.glb', '/assets/viewer-1.js')]))
 })
 
-it('says nothing where all is stored, and does not fail where there is no worker', async () => {
+it('sends nothing when all is stored, and does not fail without a worker', async () => {
   const { told, activate } = page(['/models/nomad.glb'])
   activate()
   storeLoaded(['/models/nomad.glb'])

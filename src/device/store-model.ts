@@ -1,7 +1,7 @@
 import { MODEL_FILES_PATH, type ModelFiles, modelCaches, parseModelFiles } from '../contract/model-files.ts'
 import { storeFile } from './store-file.ts'
 
-/** Stores one model, or the viewer, for good, in the place of the worker's copy. Throws what {@link storeFile} does. */
+/** Stores one model, or the viewer, until it is removed, in place of the worker's copy. Throws like {@link storeFile}. */
 export async function storeModel(path: string, signal: AbortSignal): Promise<Blob | undefined> {
   const seen = path.startsWith('/models/') ? modelCaches.opened : modelCaches.viewer
   const file = await storeFile(

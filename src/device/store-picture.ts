@@ -8,9 +8,9 @@ const PICTURES = {
   limit: 30_000,
 }
 
-/** Stores one picture of this site for good. Returns and throws what {@link storeFile} does. */
+/** Stores one picture of this site until it is removed. Returns and throws like {@link storeFile}. */
 export const storePicture = (path: string, options?: StoreOptions): Promise<Blob | undefined> =>
   storeFile(path, PICTURES, options)
 
-/** Path and size in bytes of every picture that is stored for good. */
+/** Path and size in bytes of every kept picture. */
 export const keptPictures = (): Promise<Map<string, number>> => sizesIn(pictureCaches.kept)

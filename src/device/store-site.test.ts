@@ -6,7 +6,7 @@ vi.mock('./ask-worker.ts', () => ({ askWorker: vi.fn() }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A device of which the worker says that a page is missing. Returns what is loaded. */
+/** A device whose worker reports a missing page. Returns what is loaded. */
 function deviceWithoutAbout({ savesData }: { savesData: boolean }) {
   const loaded: string[] = []
   vi.mocked(askWorker).mockResolvedValue({ missing: ['/about.html'] } as never)

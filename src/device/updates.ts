@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * True when a newer version is installed and waits for a person to accept it. `src/features/connection-widget/` offers it; on a kiosk
- * `src/features/kiosk/apply-updates.ts` agrees while nobody is there.
+ * `src/features/kiosk/apply-updates.ts` agrees on an idle kiosk.
  */
 export const updateReady = createStore(false)
 

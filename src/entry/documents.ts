@@ -30,15 +30,16 @@ export function vehicleNotFound(frame: Frame, vehicles: readonly Vehicle[], asOf
 }
 
 /**
- * What is below the first screen is laid out when the entry runs: later, a link to a part of the page would lead to a wrong place. A
- * page opened at one of its sections is laid out whole, because that section must not move, and so is one whose scripts never run.
+ * Sections below the first screen are laid out when the entry runs: later, a link to a part of the page would scroll to a wrong
+ * place. A page opened at one of its sections is laid out whole, because that section must not move, and so is a page whose
+ * scripts never run.
  */
 const BELOW =
   '@media screen and (scripting:enabled){:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
 
 /**
- * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and it asks for the stylesheet of
- * the site at its end, where scripts wait for it and what comes before does not.
+ * The version of a page that paints without another request: it contains the rules of its elements, and requests the site's
+ * stylesheet at its end, where that delays the scripts but not the content.
  */
 function withOwnRules(html: string, template: string): string {
   const [link] = /<link rel="stylesheet" crossorigin href="[^"]*">/.exec(template) ?? []

@@ -50,7 +50,7 @@ export type Renderer = {
   documentOf: (frame: Frame, page: RenderedPage) => PageDocument
   /** The page without content. */
   shell: (frame: Frame) => string
-  /** The same in answer to a vehicle that is not there. */
+  /** The same for an unknown vehicle. */
   vehicleNotFound: (frame: Frame, vehicles: readonly Vehicle[], asOf: number) => string
   /** The pages that search engines may list, after the vehicles have changed. */
   listedPages: (

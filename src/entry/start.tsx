@@ -41,7 +41,7 @@ export async function startPage(yieldToMain: () => Promise<void>) {
     root.replaceChildren(...prerendered)
     window.reportError?.(error)
   }
-  // React wraps what fails in hydration, and reports it before it renders the same anew. `sendReport` sends one place once.
+  // React wraps an error of hydration, and reports it before it renders again. `sendReport` sends each place once.
   const onRecoverableError = (error: unknown) => window.reportError?.((error as Error).cause ?? error)
   if (root.firstElementChild && state !== null)
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }))

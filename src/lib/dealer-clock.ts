@@ -7,9 +7,9 @@ function sunday(nth: number, month: number, year: number): number {
 }
 
 /**
- * The dealer's clock and calendar at an instant, whatever the reader's time zone: a date whose UTC fields (`getUTCHours` and so on) say
- * what it is in New York. Daylight saving time lasts from the second Sunday of March to the first of November, at 2 o'clock
- * (15 U.S.C. 260a); dates before 2007 had other rules.
+ * The dealer's date and time at an instant, independent of the reader's time zone: a `Date` whose UTC fields (`getUTCHours`
+ * and so on) have the values of New York. Daylight saving time lasts from the second Sunday of March to the first of
+ * November, at 2 o'clock (15 U.S.C. 260a); dates before 2007 had other rules.
  * @param at epoch milliseconds
  */
 export function dealerClock(at: number): Date {

@@ -13,6 +13,6 @@ it.each(['9 ft 4 in', '112 in', '9\'4"', '112 Inches'])('%s is read as 112 inche
   expect(metresOf(text)).toBeCloseTo(2.8448),
 )
 
-it.each(['', 'long', '2.8 m', undefined, 112, '0 in'])('%j is no length', (text) =>
+it.each(['', 'long', '2.8 m', undefined, 112, '0 in'])('%j is not a length', (text) =>
   expect(metresOf(text)).toBeUndefined(),
 )

@@ -5,8 +5,8 @@ export type ModelPlan = { models: readonly string[]; viewer: readonly string[] }
 
 /**
  * The models of the carts of a catalogue, and the viewer.
- * @param images paths as the catalogue has them, in any order and as often as they are used
- * @param files what this version of the site has: each path with its size in bytes
+ * @param images paths of the catalogue, in any order, duplicates included
+ * @param files the files of this version of the site: each path with its size in bytes
  */
 export function planModels(images: readonly string[], files: Readonly<Record<string, number>>): ModelPlan {
   const models = new Set<string>()

@@ -34,7 +34,7 @@ describe('a payment', () => {
     fc.assert(fc.property(loan, (given) => Math.abs(owedAtTheEnd(given, payment(given).monthly)) < 0.01))
   })
 
-  it('never costs less than what is financed, and no interest at 0%', () => {
+  it('never costs less than the financed amount, and has no interest at 0%', () => {
     fc.assert(fc.property(loan, (given) => payment(given).interest > -1e-6))
     fc.assert(fc.property(loan, (given) => Math.abs(payment({ ...given, apr: 0 }).interest) < 1e-6))
   })

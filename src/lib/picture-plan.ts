@@ -5,9 +5,9 @@ export type PicturePlan = { files: readonly string[]; elsewhere: number }
 
 /**
  * One form of each picture, the smallest that fills a screen.
- * @param images paths as the catalogue has them, in any order and as often as they are used
- * @param pixels how many dots the screen is wide
- * @param format what this browser can show
+ * @param images paths of the catalogue, in any order, duplicates included
+ * @param pixels width of the screen in dots
+ * @param format the best format of this browser
  */
 export function planPictures(images: readonly string[], pixels: number, format: 'avif' | 'webp'): PicturePlan {
   const files = new Set<string>()

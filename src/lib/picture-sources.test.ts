@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bestForm, pictureKey, pictureWords, shownPictures, variantsOf } from './picture-sources.ts'
 
-test('a path of the naming convention stands for its stored forms', () => {
+test('a path of the naming convention gives all stored forms of the picture', () => {
   expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({
     avif: [480, 960, 1200].map((width) => ({ url: `/images/carts/denago-nomad/side-${width}.avif`, width })),
     webp: '/images/carts/denago-nomad/side-960.webp',
@@ -37,7 +37,7 @@ test.each([
   expect(bestForm(at(asked), stored)).toBe(at(best))
 })
 
-test('nothing stands in for a picture that is stored in no form, or that has none', () => {
+test('a picture without stored forms has no replacement', () => {
   const stored = ['/images/carts/denago-nomad/front-480.avif', '/photos/nomad-480.jpg']
   expect(bestForm('/images/carts/denago-nomad/rear-480.avif', stored)).toBeUndefined()
   expect(bestForm('/photos/nomad-960.jpg', stored)).toBeUndefined()

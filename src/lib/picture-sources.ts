@@ -15,7 +15,7 @@ const PHOTOGRAPH = /^(\/photos\/[0-9a-f]+)-\d+\.(?:webp|avif)$/
 
 /**
  * The stored forms of a drawing (`/images/carts/{folder}/{front|side|rear}-960.webp`) or of a photograph
- * (`/photos/{id}-960.webp`). Undefined for any other path: that one is a plain image, on whatever origin.
+ * (`/photos/{id}-960.webp`). Undefined for any other path or origin: that is a plain image.
  */
 export function variantsOf(path: string): Variants | undefined {
   const base = pictureKey(path)
@@ -41,7 +41,7 @@ export function shownPictures(images: readonly string[]): readonly string[] {
   return own.length > 0 ? own : images
 }
 
-/** What the forms of one picture have in common, so that any stored form can stand in for another; undefined if none. */
+/** The same key for all forms of one picture, so that a stored form can replace another; undefined if it has no forms. */
 export const pictureKey = (path: string): string | undefined => (DRAWING.exec(path) ?? PHOTOGRAPH.exec(path))?.[1]
 
 /**

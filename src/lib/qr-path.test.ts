@@ -12,7 +12,7 @@ it('draws a bar for every run of dark modules', () => {
   ).toBe('M0 0h2v1h-2zM1 2h2v1h-2z')
 })
 
-it('covers exactly the dark modules, whatever they are', () => {
+it('covers exactly the dark modules of any code', () => {
   const row = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 })
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), (rows) => {

@@ -1,6 +1,6 @@
 import { createStore } from './create-store.ts'
 
-/** A header has whole seconds, and an answer takes a moment: less is no difference, in ms. */
+/** Smaller differences do not count, in ms: a header has whole seconds, and a response takes a moment. */
 const TOLERANCE_MS = 5_000
 
 type Offset = number | undefined
@@ -8,7 +8,7 @@ type Offset = number | undefined
 /** How far the server's clock is ahead of this device's, in ms; undefined until the server has answered about vehicles. */
 export const clockOffset = createStore<Offset>(undefined)
 
-/** The same by an answer that may come before. Apart, because a page asks for the vehicles once more until their time is known. */
+/** The offset by an earlier answer. Separate, because a page asks for the vehicles again until the offset of those is known. */
 export const earlyOffset = createStore<Offset>(undefined)
 
 /** In ms, 0 as long as nothing is known. */
@@ -24,5 +24,5 @@ export function noteServerTime(at: number, store: typeof clockOffset = clockOffs
   store.set(Math.abs(offset - known) < TOLERANCE_MS ? known : offset)
 }
 
-/** The time by the server's clock as far as it is known, else by this device's, in epoch ms. */
+/** The time by the server's clock if it is known, else by this device's, in epoch ms. */
 export const serverNow = (): number => Date.now() + knownOffset()

@@ -7,7 +7,7 @@ export class TooLate extends Error {
 
 /**
  * Ends work after a time, or when another signal does. Older tablets have neither `AbortSignal.timeout` nor `AbortSignal.any`.
- * @param work gets a signal that it is ended; work that cannot be ended goes on unheard
+ * @param work gets a signal that tells it to end; work that cannot end continues, and its result is ignored
  * @throws TooLate after `ms`, the reason of `outer`, or what the work throws
  */
 export async function within<T>(

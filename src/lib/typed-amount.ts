@@ -11,7 +11,7 @@ export type TypedMoney = { dollars: number } | { percent: number }
 /** Marks of direction and joiners, which come along when a figure is copied from elsewhere. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** The text with ASCII digits and signs, whatever keyboard it was typed with. */
+/** The text with ASCII digits and signs, from any keyboard. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -34,7 +34,7 @@ const NUMBER = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 
 const withPoint = (figure: string) => Number(figure.replace(',', '.'))
 
-/** An amount of money without its currency; NaN for what is none. */
+/** An amount of money without its currency; NaN if invalid. */
 function amountOf(figure: string): number {
   if (UNGROUPED.test(figure)) return withPoint(figure)
   if (!GROUPED.some((pattern) => pattern.test(figure))) return Number.NaN
@@ -44,10 +44,10 @@ function amountOf(figure: string): number {
 
 const numberOf = (figure: string): number => (NUMBER.test(figure) ? withPoint(figure) : Number.NaN)
 
-/** A number with a decimal point or comma; NaN for nothing and for what is none. */
+/** A number with a decimal point or comma; NaN if empty or invalid. */
 export const typedNumber = (text: string): number => numberOf(plain(text))
 
-/** A rate in percent, with or without its sign ("3.9", "3,9 %"); NaN for nothing and for what is none. */
+/** A rate in percent, with or without its sign ("3.9", "3,9 %"); NaN if empty or invalid. */
 export const typedPercent = (text: string): number => numberOf(plain(text).replace(/\s*(?:%|percent)$/, ''))
 
 /**

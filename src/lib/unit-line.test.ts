@@ -11,7 +11,7 @@ it.each([
   [{ place: 'Hatfield' }, 'In Hatfield'],
   [{ place: 'Hatfield', status: 'incoming' }, 'To Hatfield'],
   [{ year: 2023, hours: 41, place: 'Hatfield', status: 'held' }, '2023, 41 hours. In Hatfield'],
-])('%j is said as "%s"', (unit, line) => {
+])('%j reads "%s"', (unit, line) => {
   expect(unitLine(unit)).toBe(line)
 })
 

@@ -8,6 +8,6 @@ export async function showBadge(): Promise<void> {
   if (!setAppBadge || !clearAppBadge) return
   const { waiting, attention } = await outboxSummary()
   const count = waiting + attention
-  // Refused where the app is not installed: then there is no icon to put it on.
+  // Rejects where the app is not installed and has no icon.
   await (count ? setAppBadge.call(navigator, count) : clearAppBadge.call(navigator)).catch(() => {})
 }

@@ -96,7 +96,7 @@ describe('a connection that the browser loses once', () => {
     throw new DOMException('Connection to Indexed Database server lost', name)
   }
 
-  it.each(['UnknownError', 'AbortError', 'InvalidStateError'])('is opened anew after %s', async (name) => {
+  it.each(['UnknownError', 'AbortError', 'InvalidStateError'])('is opened again after %s', async (name) => {
     const db = await openTab()
     await db.change('a', () => value)
     for (const method of ['get', 'put'] as const) {
@@ -151,7 +151,7 @@ describe('a browser that refuses to store', () => {
     expect(await db.readOne('a')).toEqual(value)
   })
 
-  it('is reported as such when there is no room left, and what was there stays', async () => {
+  it('is reported when there is no room left, and stored rows stay', async () => {
     const db = await openTab()
     await db.change('a', () => value)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

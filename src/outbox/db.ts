@@ -49,17 +49,17 @@ async function forget() {
   )
 }
 
-/** Every stored value as it is. @throws StorageRefused */
+/** Every stored value, unchanged. @throws StorageRefused */
 export const readAll = (): Promise<unknown[]> => guarded(async (db) => db.getAll(STORE))
 
 /** @throws StorageRefused */
 export const readOne = (id: string): Promise<unknown> => guarded(async (db) => db.get(STORE, id))
 
 /**
- * Reads one value, works out the next and writes it, all in one transaction. Resolves when the value is on disk, not
- * only in a cache of the operating system: only then may the page say "saved".
- * @param next gives the value to write, null to delete it, undefined to leave everything as it is; a value with another
- *   id takes the place of the one that was read
+ * Reads one value, computes the next and writes it, all in one transaction. Resolves when the value is on disk, not only in a
+ * cache of the operating system: only then may the page say "saved".
+ * @param next returns the value to write, null to delete it, undefined to change nothing; a value with another id replaces
+ *   the one that was read
  * @throws StorageRefused
  */
 export function change<T extends { id: string }>(
@@ -71,7 +71,7 @@ export function change<T extends { id: string }>(
     const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
     // A caller that got an error must not find the value written later.
     late.addEventListener('abort', () => abort(transaction))
-    // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
+    // An error below rejects `done` too. Without this line that would be an unhandled rejection.
     transaction.done.catch(() => {})
     try {
       const value = next(await transaction.store.get(id))
@@ -89,7 +89,7 @@ export function change<T extends { id: string }>(
 }
 
 /**
- * Opens a lost connection once more and repeats the work.
+ * Opens a lost connection again and repeats the work.
  * @param work writes nothing when it fails
  */
 async function guarded<T>(work: (db: IDBPDatabase, late: AbortSignal) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { fc } from '../../tests/properties.ts'
 import { delayMs, LONGEST_DELAY, SHORTEST_DELAY } from './delay.ts'
 
 describe('the delay before the next attempt', () => {
-  it('lies between 5 seconds and 15 minutes, whatever was tried and wished', () => {
+  it('lies between 5 seconds and 15 minutes, for any number of attempts and any Retry-After', () => {
     const inputs = [fc.integer({ min: 1, max: 1e9 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat()] as const
     fc.assert(
       fc.property(...inputs, (attempts, random, wish) => {

@@ -6,7 +6,7 @@ import { payloadOf } from './seal.ts'
 export type EditLock = {
   /** As it is now, after any attempt that was under way; undefined when it is gone, or hidden. */
   row: Row | undefined
-  /** Unlocks it. Whoever asked for the lock next gets it. */
+  /** Unlocks it for the next request in the queue. */
   release: () => void
 }
 

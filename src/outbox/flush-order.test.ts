@@ -23,7 +23,7 @@ import { deleteRow, listRows, resend, takeForSending } from './row-store.ts'
 startEmpty()
 
 describe('a flush', () => {
-  it('sends in the order of writing, whatever came of earlier attempts and whatever the clock did', async () => {
+  it('sends in the order of writing, after any earlier attempts and any change of the clock', async () => {
     for (const [id, minute] of [
       [D, -30],
       [B, -20],
@@ -62,7 +62,7 @@ describe('a flush', () => {
     expect(sent()).toEqual([A, B])
   })
 
-  it('ends a round when nobody can be reached, and makes all wait for the same time', async () => {
+  it('ends a round when the server cannot be reached, and makes all wait for the same time', async () => {
     for (const id of [A, B, C]) await save(id)
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     isReachable.mockResolvedValue(false)

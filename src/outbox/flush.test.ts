@@ -130,7 +130,7 @@ describe('two that flush at the same time', () => {
     expect(await flush({ locks })).toEqual({ delivered: 1, left: 0 })
   })
 
-  it('pick up what is added while they are at it', async () => {
+  it('send inquiries that are added while they run', async () => {
     await save(A)
     fetchMock.mockImplementationOnce(async (_url, init) => {
       await save(B)
@@ -141,7 +141,7 @@ describe('two that flush at the same time', () => {
 })
 
 describe('when the storage is full', () => {
-  it('sends all the same, and notes it as soon as there is room', async () => {
+  it('sends anyway, and notes the delivery as soon as there is room', async () => {
     await save(A)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError')

@@ -18,7 +18,7 @@ import { payloadOf } from './seal.ts'
 import { type Fetch, send } from './send.ts'
 import { isDue, isUnanswered, waitsForConnection } from './transitions.ts'
 
-/** A round ends after so many inquiries without any answer although the server can be reached, if one more has none either. */
+/** After this many inquiries in a row without a response, although the server can be reached, a round makes one last attempt. */
 const MOST_UNANSWERED = 3
 
 export type FlushOptions = {
@@ -34,15 +34,15 @@ export type FlushOptions = {
   reach?: 'due' | 'answerless' | 'everything'
 }
 
-export type FlushResult = { delivered: number /** Still waiting to be sent, for whatever reason. */; left: number }
+export type FlushResult = { delivered: number /** Still waiting to be sent, for any reason. */; left: number }
 
 /**
- * Tries to deliver what waits, in the order of writing. Pages and the worker call the same function; only one of them is at
- * it at any time.
+ * Tries to deliver waiting inquiries in the order of writing. Pages and the worker call the same function; only one of them
+ * sends at any time.
  *
- * After an attempt without an answer it asks whether the server can be reached at all. If not, the round ends: none of the
- * others would get through, and a network that comes back meanwhile must not let them go first. If it can, the attempt is
- * made once more, and then the others are tried: an inquiry that fails by itself never keeps them from it.
+ * After an attempt without a response it asks whether the server can be reached at all. If not, the round ends: the others
+ * would fail too, and must not go first if the network returns in the meantime. If it can, the attempt is repeated once,
+ * and then the others are tried, so an inquiry that fails by itself never holds them up.
  * @throws StorageRefused
  */
 export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = {}): Promise<FlushResult> {
@@ -121,7 +121,7 @@ function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
 }
 
 /**
- * "Send now" for one inquiry, whatever its turn.
+ * "Send now" for one inquiry, ahead of its turn.
  * @returns false, without an attempt, when it is locked: a form sends or edits it
  * @throws StorageRefused
  */
@@ -148,8 +148,8 @@ const toolsOf = (options: FlushOptions): Tools => ({
 })
 
 /**
- * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Old receipts are removed.
- * @returns the rows as they are then, none where the storage cannot be read
+ * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Removes old receipts.
+ * @returns the rows after that, none when the storage cannot be read
  */
 async function tidy({ now }: Tools): Promise<Row[]> {
   let rows: Row[] = []
@@ -162,15 +162,15 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     await dropReceipts(rows, now())
     if (cutOff.length > 0) rows = await listRows()
   } catch (error) {
-    // No room to write. Reading goes on, and so does sending.
+    // No room to write. Reading and sending continue.
     if (!(error instanceof StorageRefused)) throw error
   }
   return rows
 }
 
 /**
- * Where the storage has no room left to note that an attempt begins or what came of it, the attempt is made all the same.
- * The row then still waits, is sent again, and the server answers with the receipt of the first time.
+ * Makes an attempt also when the storage has no room to note its start or its outcome. The row then still waits and is sent
+ * again, and the server answers with the first receipt.
  */
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))
@@ -186,5 +186,5 @@ async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outco
   }
 }
 
-/** Its key is missing. It is counted as one that needs a person, and the others go on. */
+/** Its key is missing: the row needs a person, and the others continue. */
 const UNREADABLE: Outcome = { kind: 'needs-attention', failure: { kind: 'unreadable', status: 0 } }

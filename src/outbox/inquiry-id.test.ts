@@ -8,7 +8,7 @@ import { inquiryIdOf } from './inquiry-id.ts'
 const FORM = '3f6f1d2c-7a55-4c0e-9f0b-6a2b8f1c9d10'
 afterEach(() => vi.unstubAllGlobals())
 
-it('is the same for the same text of the same form, in whatever order its fields come', async () => {
+it('is the same for the same text of the same form, in any order of its fields', async () => {
   const turned = Object.fromEntries(Object.entries(PAYLOAD).reverse()) as typeof PAYLOAD
   expect(await inquiryIdOf(FORM, turned)).toBe(await inquiryIdOf(FORM, PAYLOAD))
   expect(await inquiryIdOf(FORM, { ...PAYLOAD, vehicleId: undefined })).toBe(await inquiryIdOf(FORM, PAYLOAD))

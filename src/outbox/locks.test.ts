@@ -3,7 +3,7 @@ import { createPageLocks, ifInquiryUnlocked, sharedLocks, withFlushLock, withInq
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until the test ends it. */
 function pending() {
   let end = () => {}
   const work = new Promise<void>((resolve) => {

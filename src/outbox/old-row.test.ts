@@ -18,7 +18,7 @@ describe('a row of another version', () => {
       expect(readRow({ id: ID, schemaVersion: 9, state, payload, shared: true })).toMatchObject({ shared: true })
   })
 
-  it('stays delivered, without what was in it', () => {
+  it('stays delivered, without its text', () => {
     const row = readRow({
       id: ID,
       schemaVersion: 9,
@@ -30,7 +30,7 @@ describe('a row of another version', () => {
     expect(row).toMatchObject({ state: 'delivered', payload: null, serverRef: '7K3M-9QXD', deliveredAt: 7 })
   })
 
-  it('asks for attention with whatever could be read', () => {
+  it('needs attention and keeps the fields that could be read', () => {
     expect(readRow({ id: ID, firstName: 'Dana', email: 5, message: 'Is it there?', interest: 'boats' })).toMatchObject({
       id: ID,
       state: 'needs-attention',
@@ -41,7 +41,7 @@ describe('a row of another version', () => {
     expect(readRow({ id: ID, state: 'rejected', payload })).toMatchObject({ state: 'needs-attention', payload })
   })
 
-  it('is never dropped, whatever it looks like', () => {
+  it('is never dropped, with any fields', () => {
     const anything = fc
       .record({ id: fc.string() }, { requiredKeys: ['id'] })
       .chain((id) => fc.object().map((rest) => ({ ...rest, ...id })))

@@ -9,9 +9,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /**
- * Reads what is stored. A row of another version, older or newer, is never dropped: a complete message goes on under
- * its own id, whatever else could be read asks for attention, and what was delivered stays delivered.
- * Times that are missing become 0, which counts as overdue.
+ * Reads a stored row. A row of another version, older or newer, is never dropped: a complete message keeps its id and is
+ * sent, an incomplete one needs attention, and a delivered one stays delivered. A missing time becomes 0, which is overdue.
  * @returns undefined only for a value without an id, which the store cannot hold
  */
 export function readRow(value: unknown): Row | undefined {

@@ -26,7 +26,7 @@ describe('an inquiry counts as delivered', () => {
 
   it.each([
     ['a web page, as of a public network that wants a sign-in', answer(200)],
-    ['JSON of somebody else', answer(200, { json: { ok: true } })],
+    ['JSON of another server', answer(200, { json: { ok: true } })],
     [
       'the receipt of another inquiry',
       answer(201, { json: { ...receipt, id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21' } }),
@@ -39,7 +39,7 @@ describe('an inquiry counts as delivered', () => {
 })
 
 describe('what becomes of an inquiry that was not delivered', () => {
-  it('is tried again when nobody answered', () => {
+  it('is tried again without an answer', () => {
     expect(outcome(undefined)).toEqual({ kind: 'retry', failure: { kind: 'no-answer', status: 0 } })
   })
 

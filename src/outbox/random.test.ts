@@ -179,7 +179,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('resend' as const), which: fc.nat({ max: 5 }) }),
 )
 
-it('loses nothing and doubles nothing, whatever happens in whatever order', async () => {
+it('loses nothing and doubles nothing, after any events in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       for (const { id } of await listRows()) await deleteRow(id)

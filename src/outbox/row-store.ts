@@ -53,10 +53,10 @@ export async function queueText(text: Text): Promise<Queued> {
 }
 
 /**
- * Puts a changed text in the place of the row that a person opened to change it. A text never changes under its id, so the
- * row's id is also its revision: when there is no such row any more, or it is delivered, nothing is written.
+ * Replaces the row that a person opened to edit. A text never changes under its id, so the id is also the row's revision:
+ * when the row is gone or delivered, nothing is written.
  * @param id of the row that was opened
- * @returns undefined when that row was changed, sent or deleted elsewhere meanwhile
+ * @returns undefined when that row was changed, sent or deleted elsewhere
  * @throws StorageRefused
  */
 export async function replaceText(id: string, text: Text): Promise<Queued | undefined> {
@@ -74,10 +74,10 @@ export async function replaceText(id: string, text: Text): Promise<Queued | unde
 }
 
 /**
- * What `replaceText` would have kept, for a device that stores nothing any more. The row that was opened stays, and what was not
- * changed keeps its id.
+ * What `replaceText` would have stored, for a device that no longer stores anything. The opened row stays, and an unchanged
+ * text keeps its id.
  * @param id of the row that was opened
- * @returns undefined when that row was changed, sent or deleted elsewhere meanwhile
+ * @returns undefined when that row was changed, sent or deleted elsewhere
  */
 export async function changeOf(id: string, text: Text): Promise<Text | undefined> {
   const old = await findRow(id).catch(() => 'unreadable' as const)
@@ -99,8 +99,8 @@ const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, sha
 const textOf = (row: Row): Promise<Payload | null> => payloadOf(row).catch(() => null)
 
 /**
- * Writes a text, encrypted on a shared device. In a browser that does not store such a key, or does not give it back, as it is: an
- * inquiry that is kept must be one that can be sent.
+ * Writes a text, encrypted on a shared device. A browser that does not store such a key, or does not return it, stores the text
+ * unencrypted: a stored inquiry must be one that can be sent.
  * @param next as in `changeRow`; `fresh` is the row of the text
  */
 async function writeText(
@@ -194,8 +194,8 @@ export async function hideRows(): Promise<void> {
 }
 
 /**
- * Encrypts a text that is stored as it is: one of an older version. It is removed only when the encrypted one could be read back.
- * Nothing is changed where the browser cannot encrypt.
+ * Encrypts a text that an older version stored unencrypted. The old text is removed only when the encrypted one could be read
+ * back. Changes nothing in a browser that cannot encrypt.
  * @throws StorageRefused
  */
 export async function sealText(id: string): Promise<void> {

@@ -31,16 +31,16 @@ const knownPayload = z.object({
   [HONEYPOT_FIELD]: z.optional(z.string()),
 })
 
-/** A field that a newer version of the site has added stays with the row, and goes to the server, as it is. */
+/** A field that a newer version of the site has added stays in the row, and goes to the server unchanged. */
 export const payloadSchema = z.catchall(knownPayload, z.unknown())
 
 /**
  * Why the last attempt did not deliver.
- * - `no-answer`: nothing came back, or too late
- * - `foreign-answer`: something came back, but not from the dealer's server (the sign-in page of a public network, a firewall)
- * - `busy`: the server says not now (408, 425, 429, 5xx)
- * - `refused`: the server will not take it as it is (other 4xx)
- * - `unreadable`: the row was written by another version and not all of it could be read
+ * - `no-answer`: no response, or too late
+ * - `foreign-answer`: a response, but not from the dealer's server (the sign-in page of a public network, a firewall)
+ * - `busy`: the server says "later" (408, 425, 429, 5xx)
+ * - `refused`: the server does not accept the text (other 4xx)
+ * - `unreadable`: another version wrote the row, and not all of it could be read
  */
 const failureSchema = z.object({
   kind: z.enum(['no-answer', 'foreign-answer', 'busy', 'refused', 'unreadable']),
@@ -77,9 +77,9 @@ export const rowSchema = z.object({
   /** When the text was written. A change of it later keeps this time. 0 when an older version did not note it. */
   createdAt: z.number(),
   /**
-   * Place in the order of writing: the time of writing, but always later than the rows that are still to be sent, whatever the
-   * clock did between. It is what the server is told, so that the dealer reads them in this order. Missing in rows of an older
-   * version, whose place is `createdAt`.
+   * Place in the order of writing: the time of writing, but always later than that of the rows still to be sent, even if the
+   * clock was set back. The server gets this time, so the dealer reads the messages in this order. Rows of an older version
+   * lack it; their place is `createdAt`.
    */
   order: z.optional(z.number()),
   /** Ids of earlier texts that this one takes the place of and that the server may have, oldest first. Once it was a single id. */

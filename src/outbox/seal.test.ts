@@ -156,7 +156,7 @@ describe('a text that is stored as it is', () => {
     expect(await onDevice()).not.toContain(payload.email)
   })
 
-  it('is there all the same when that was cut off between the two steps', async () => {
+  it('is still there when that was cut off between the two steps', async () => {
     await queueText({ id: A, payload, writtenAt: NOW })
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
@@ -170,7 +170,7 @@ describe('a text that is stored as it is', () => {
     expect(bodies()).toMatchObject([{ id: A, ...payload }])
   })
 
-  it('is left alone when it was delivered or deleted meanwhile', async () => {
+  it('is left alone when it has been delivered or deleted', async () => {
     await keep(A)
     await flush()
     await sealText(A)
@@ -180,7 +180,7 @@ describe('a text that is stored as it is', () => {
 })
 
 describe('a version of the site that does not know encryption', () => {
-  it('never finds such a row due, and keeps what it does not know when it writes the row', async () => {
+  it('never finds such a row due, and keeps unknown fields when it writes the row', async () => {
     await keep(A)
     const stored = (await readOne(A)) as { payload: unknown }
     expect(rowSchema.safeParse(stored).success).toBe(false)

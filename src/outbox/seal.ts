@@ -3,9 +3,9 @@ import { type Payload, payloadSchema, type Row, type Sealed } from './row.ts'
 const ALGORITHM = 'AES-GCM'
 
 /**
- * Encrypts a text with a new key of its own, which no script can export. The key is stored with what it encrypts, in one value,
- * so that there is never one without the other, and both are removed when the inquiry is delivered.
- * @returns undefined without a secure context: there is no WebCrypto then
+ * Encrypts a text with a new key, which no script can export. Key and text are stored as one value, so that neither can
+ * exist alone, and delivery removes both.
+ * @returns undefined without a secure context, which has no WebCrypto
  */
 async function seal(payload: Payload): Promise<Sealed | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
@@ -16,8 +16,8 @@ async function seal(payload: Payload): Promise<Sealed | undefined> {
 }
 
 /**
- * The row with its text encrypted, and its subject removed: nothing of it says what it is about. As it is where the browser cannot
- * encrypt.
+ * The row with its text encrypted and its subject removed, so that nothing says what it is about. Unchanged where the browser
+ * cannot encrypt.
  */
 export async function sealRow(row: Row): Promise<Row> {
   const sealed = row.payload ? await seal(row.payload) : undefined

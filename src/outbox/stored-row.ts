@@ -7,9 +7,9 @@ const PREFIX = 'sealed-'
 export const NO_TEXT: Payload = { firstName: '', lastName: '', email: '', phone: '', interest: 'general', message: '' }
 
 /**
- * A row as it is stored. An encrypted text stands in a field of an empty one, and the state has a prefix: a version of the site that
- * does not know encryption, in another tab or a worker that is about to be replaced, then finds a state that it never sends,
- * and keeps the field when it writes the row.
+ * A row as it is stored. An encrypted text is in a field of its own, the text fields are empty, and the state has a prefix.
+ * A version of the site that does not know encryption, in another tab or in a worker about to be replaced, then finds a
+ * state that it never sends, and keeps the field when it writes the row.
  */
 export function toStored({ sealed, ...row }: Row) {
   if (!sealed) return row
@@ -17,7 +17,7 @@ export function toStored({ sealed, ...row }: Row) {
   return { ...row, state, payload: { ...(row.payload ?? NO_TEXT), sealed } }
 }
 
-/** The opposite, for a value that may be anything. What holds no encrypted text is returned as it is. */
+/** The opposite, for any stored value. Returns a value without an encrypted text unchanged. */
 export function fromStored(stored: unknown): unknown {
   const { state, payload, ...row } = Object(stored) as Record<string, unknown>
   const { sealed, ...text } = Object(payload) as Record<string, unknown>

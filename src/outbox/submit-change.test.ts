@@ -59,14 +59,14 @@ describe('another text from the same form', () => {
     expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: ID })
   })
 
-  it('leaves what was saved from another tab in the outbox when it is refused', async () => {
+  it('leaves the inquiry that another tab saved in the outbox when it is refused', async () => {
     await saveForLater(message)
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
     expect(await submit()).toMatchObject({ kind: 'refused', next: { replaces: [] } })
     expect(await findRow(ID)).toMatchObject({ state: 'rejected', payload })
   })
 
-  it('does not take the place of what was saved from another tab: only an Edit of that does', async () => {
+  it('does not replace the inquiry that another tab saved: only an Edit of that does', async () => {
     await saveForLater(message)
     fetchMock.mockImplementationOnce(() => refused(503, 'Not right now'))
     const refusal = await submit()
@@ -86,7 +86,7 @@ describe('another text from the same form', () => {
 describe('a change of an inquiry in the outbox', () => {
   beforeEach(keepRow)
 
-  it('takes its place', async () => {
+  it('replaces it', async () => {
     fetchMock.mockImplementation(noAnswer)
     expect(await submit({}, change)).toEqual({ kind: 'waiting', id: OTHER })
     const rows = await listRows()
@@ -105,7 +105,7 @@ describe('a change of an inquiry in the outbox', () => {
     expect(bodies().at(-1)).toMatchObject({ replaces: [OTHER, id] })
   })
 
-  it('stays there when the server refuses it, and the next change is of what is there then', async () => {
+  it('stays in the outbox when the server refuses it, and the next change edits it', async () => {
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
     expect(await submit({}, change)).toMatchObject({ kind: 'refused', next: { edits: OTHER } })
     expect(await listRows()).toMatchObject([{ id: OTHER, state: 'rejected' }])
@@ -116,7 +116,7 @@ describe('a change of an inquiry in the outbox', () => {
     expect(idsSent()).toEqual([ROW])
   })
 
-  it('is told and not applied when the inquiry was changed, sent or deleted meanwhile', async () => {
+  it('is reported and not applied when the inquiry was changed, sent or deleted elsewhere', async () => {
     await submit({}, { ...change, form: '9d0c6b1e-1d0c-4f4f-8a52-0c8c2f6f7e11' })
     const before = await listRows()
     expect(await submit({}, change)).toEqual({ kind: 'changed-elsewhere' })

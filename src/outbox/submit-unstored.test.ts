@@ -30,7 +30,7 @@ describe('where nothing can be stored', () => {
     expect(await submit()).toEqual({ kind: 'received', id: ID, reference: '7K3M-9QXD' })
   })
 
-  it('says that only the form has it when nobody answers either', async () => {
+  it('says that only the form has it when the server does not answer either', async () => {
     noStorage()
     fetchMock.mockImplementation(noAnswer)
     expect(await submit()).toMatchObject({ kind: 'unsaved', failure: { kind: 'no-answer' }, next: { replaces: [ID] } })
@@ -70,7 +70,7 @@ describe('where nothing can be stored', () => {
       expect(bodies()).toMatchObject([{ id: ROW }, { id: ROW }])
     })
 
-    it('keeps it when nobody takes the change', async () => {
+    it('keeps it when neither the device nor the server takes the change', async () => {
       noStorage()
       fetchMock.mockImplementation(noAnswer)
       expect(await submit({}, change)).toMatchObject({ kind: 'unsaved', next: { edits: ROW, replaces: [OTHER] } })

@@ -46,7 +46,7 @@ it('makes five transactions when all goes well: its place, the text, what waits 
 })
 
 it.each([
-  ['nobody answers', noAnswer],
+  ['no answer comes', noAnswer],
   ['a public network answers with its sign-in page', () => Promise.resolve(new Response('<!doctype html>'))],
 ])('says that it waits when %s', async (_when, answer) => {
   fetchMock.mockImplementation(answer)
@@ -74,7 +74,7 @@ it('gives an answer that is not OK to the person who watches, and takes the inqu
 it.each([
   [503, 'queued'],
   [422, 'rejected'],
-] as const)('keeps it when nobody watches any more and the answer is %i', async (status, state) => {
+] as const)('keeps it when the form is gone and the answer is %i', async (status, state) => {
   fetchMock.mockImplementation(() => refused(status, 'No'))
   expect(await submit({ isWatched: () => false })).toEqual({ kind: 'unwatched', id: ID })
   expect(await findRow(ID)).toMatchObject({ state, payload })
@@ -90,14 +90,14 @@ it('tells the server when it was written, and by which clock', async () => {
   expect(bodies()).toEqual([{ ...payload, id: ID, writtenAt: WRITTEN, sentAt: WRITTEN + 5_000 }])
 })
 
-it('sends what was written before first, as long as somebody answers', async () => {
+it('sends earlier messages first, as long as the server answers', async () => {
   const ids = ['c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', 'd5f2c3aa-1f6c-4d7b-8a1e-3b8f4c9d2e31']
   for (const [index, id] of ids.entries()) await queueText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
   await submit()
   expect(idsSent()).toEqual([...ids, ID])
 })
 
-it('does not wait for what was written before when nobody answers that', async () => {
+it('does not wait for earlier messages when the server does not answer them', async () => {
   const ids = ['c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', 'd5f2c3aa-1f6c-4d7b-8a1e-3b8f4c9d2e31']
   for (const [index, id] of ids.entries()) await queueText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
   fetchMock.mockImplementationOnce(noAnswer)

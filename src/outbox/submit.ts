@@ -45,7 +45,7 @@ export type Submission =
   /** The row to be changed was changed, sent or deleted in another tab. Nothing was written. */
   | { kind: 'changed-elsewhere' }
 
-/** `lock`: the form's own lock of the row that it edits. It is released when the change is done with. */
+/** `lock`: the form's own lock of the row that it edits. Released after the edit. */
 type EditOptions = { locks?: Locks; lock?: EditLock | undefined }
 
 export type SubmitOptions = FlushOptions & {
@@ -54,7 +54,7 @@ export type SubmitOptions = FlushOptions & {
   onSaved?: (id: string) => void
   /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
   onReturned?: () => void
-  /** Whether the form is still shown; called when the answer is there. */
+  /** Whether the form is still shown; called when the answer has arrived. */
   isWatched?: () => boolean
 }
 
@@ -112,7 +112,7 @@ const save = (text: Text, edits: string | undefined): Promise<Queued | undefined
 
 type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 
-/** @param tellEarly says what the person is told while the attempt goes on, after `WATCH_LIMIT` */
+/** @param tellEarly tells the person, after `WATCH_LIMIT`, that the attempt goes on */
 async function saveAndSend(
   text: Text,
   follows: Follows,

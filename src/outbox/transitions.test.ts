@@ -24,13 +24,13 @@ describe('an attempt', () => {
     expect(startSending(row)).toMatchObject({ state: 'sending', attempts: 1 })
   })
 
-  it('puts the inquiry back into the queue when nobody answers, with a delay', () => {
+  it('puts an unanswered inquiry back into the queue, with a delay', () => {
     const after = settle(startSending(row), silence, NOW, 1)
     expect(after).toMatchObject({ state: 'queued', nextAttemptAt: NOW + 10_000, lastError: silence.failure, payload })
     expect(settle(startSending(row), { ...silence, retryAfterMs: MINUTE }, NOW, 1).nextAttemptAt).toBe(NOW + MINUTE)
   })
 
-  it('removes what the person wrote when it delivers, and keeps the reference and what it was about', () => {
+  it('removes the text at delivery, and keeps the reference and the subject', () => {
     const after = settle(startSending(row), delivered, NOW, 0)
     expect(after).toMatchObject({ state: 'delivered', serverRef: '7K3M-9QXD', deliveredAt: NOW, payload: null })
     expect(JSON.stringify(after)).not.toMatch(/Dana|Kowalski|example\.com|0163|still there/)
@@ -51,7 +51,7 @@ describe('an attempt', () => {
     expect(requeue(after, NOW)).toBe(after)
   })
 
-  it('does not end an inquiry however often it fails', () => {
+  it('does not end an inquiry after any number of failures', () => {
     let current = row
     for (let attempts = 0; attempts < 1000; attempts++) current = settle(startSending(current), silence, NOW, 1)
     expect(current).toMatchObject({ state: 'queued', attempts: 1000, payload })
@@ -80,12 +80,12 @@ describe('whether an inquiry is due', () => {
     expect(isDue(next(365 * DAY), NOW)).toBe(true)
   })
 
-  it('is no for everything that does not wait', () => {
+  it('is false for every row that does not wait', () => {
     for (const state of ['sending', 'delivered', 'rejected', 'needs-attention'] as const)
       expect(isDue({ ...row, state }, NOW)).toBe(false)
   })
 
-  it('changes at once when only an answer was missing and somebody answers', () => {
+  it('can change at once only if the last attempt got no answer', () => {
     expect(waitsForConnection(settle(startSending(row), silence, NOW, 0))).toBe(true)
     const busy = { kind: 'retry', failure: { kind: 'busy', status: 429 }, retryAfterMs: MINUTE } as const
     expect(waitsForConnection(settle(startSending(row), busy, NOW, 0))).toBe(false)
@@ -116,7 +116,7 @@ describe('a changed text', () => {
   )
   const tried = (kind: Failure['kind'], attempts = 1): Row => ({ ...row, attempts, lastError: { kind, status: 0 } })
 
-  it('stands where the old one stood, under an id of its own', () => {
+  it('keeps the place of the old one, under a new id', () => {
     expect(takePlace({ ...row, order: 7, shared: true }, other)).toEqual({
       ...other,
       createdAt: NOW,

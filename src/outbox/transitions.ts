@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts'
 import type { Failure, Row } from './row.ts'
 
 const DAY = 86_400_000
-/** After this a waiting inquiry asks for attention, in ms. It is tried all the same. */
+/** After this a waiting inquiry asks for attention, in ms. Attempts continue. */
 const OVERDUE_AFTER = 7 * DAY
 /** How long the receipt of a delivered inquiry stays, in ms. */
 const RECEIPT_KEPT = DAY
@@ -61,7 +61,7 @@ export const requeue = (row: Row, now: number): Row =>
  */
 export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' && kind !== 'unreadable'
 
-/** Takes the place of a row whose text a person has changed: a new text with an id of its own, where the old one stood. */
+/** Replaces a row whose text a person has changed: a new text and a new id, at the old place. */
 export const takePlace = (old: Row, row: Row): Row => {
   // Rows of an older version say only what the last attempt came to.
   const lastMayBe = old.attempts > 0 && (!old.lastError || mayBeStored(old.lastError))
@@ -86,7 +86,7 @@ export const isDue = (row: Row, now: number): boolean =>
 export const isUnanswered = (failure: Failure | null): boolean =>
   failure?.kind === 'no-answer' || failure?.kind === 'foreign-answer'
 
-/** Waits only because our server did not answer: worth a try as soon as it does, whatever delay was set. */
+/** Waits only because our server did not answer: worth an attempt as soon as it does, before the delay ends. */
 export const waitsForConnection = (row: Row): boolean => row.state === 'queued' && isUnanswered(row.lastError)
 
 /** A row of an older version may not know when it was created: 0. */

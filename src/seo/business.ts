@@ -23,7 +23,7 @@ export const autoDealer = (): AutoDealerLeaf => ({
   openingHoursSpecification: openingHours(hours.showroom.week),
 })
 
-/** For a page that prints this rating. Nobody's review is quoted, so none is listed. */
+/** For a page that prints this rating. The site quotes no reviews, so none is listed. */
 export const aggregateRating = ({ value, count }: Rating): AggregateRatingLeaf => ({
   '@type': 'AggregateRating',
   ratingValue: value,

@@ -5,7 +5,7 @@ import { SHARE_SIZE, sharePictures } from './share-pictures.ts'
 
 type Props = {
   meta: PageMeta
-  /** Canonical path of the page, from `paths`; without it there is no page at this address. */
+  /** Canonical path of the page, from `paths`; undefined for a not-found page. */
   path?: string
   /** Path of the picture shown when the page is shared, one of `sharePictures`; without it the site's own. */
   image?: string

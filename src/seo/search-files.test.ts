@@ -36,7 +36,7 @@ describe('the pages that search engines may list', () => {
     ])
   })
 
-  it('stand in the sitemap with the day on which they changed', () => {
+  it('are in the sitemap with the day on which they changed', () => {
     expect(sitemap([page('/'), page('/a&b', '2026-04-02')])).toContain(
       `<url><loc>${dealer.url}/a&amp;b</loc><lastmod>2026-04-02</lastmod></url>`,
     )
@@ -93,7 +93,7 @@ describe('the feed of the inventory', () => {
     expect(itemOf({ price: undefined })?._unit).not.toHaveProperty('price')
     expect(itemOf({ samplePrice: true })?._unit).toMatchObject({ price: 8495, currency: 'USD', sample_price: true })
   })
-  it('says what is known of a unit, and nothing of what is not', () => {
+  it('has the known data of a unit, and leaves out the rest', () => {
     const written = (change: Partial<Vehicle>) => JSON.parse(JSON.stringify(itemOf(change)?._unit))
     const facts = {
       status: 'held',

@@ -5,7 +5,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import type { IndexedPage } from './page-index.ts'
 import { absoluteUrl } from './url.ts'
 
-/** `lastModified`: the day (YYYY-MM-DD) on which a build first saw the page's text as it is. */
+/** `lastModified`: the day (YYYY-MM-DD) on which a build first saw the current text of the page. */
 export type DatedPage = Omit<IndexedPage, 'text'> & { lastModified: string }
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
@@ -23,8 +23,8 @@ export const sitemap = (pages: readonly DatedPage[]): string =>
   ].join('\n')
 
 /**
- * Everything may be read except the API, and of that the vehicles and the hours: a search engine renders a page, which asks for them.
- * Pages that are not to be listed say so themselves.
+ * Everything may be read except the API. Of that, the vehicles and the hours may: a search engine renders a page, which requests
+ * them. Pages that must not be listed say so themselves.
  */
 export const robots = (): string =>
   [

@@ -121,7 +121,7 @@ describe('a vehicle', () => {
     })
   })
 
-  it('says what is known of the unit, and a VIN only when the serial number is one', () => {
+  it('has the known data of the unit, and a VIN only when the serial number is one', () => {
     const facts = {
       stockNumber: 'N-104',
       serial: '1M8GDM9AXKP042788',
@@ -145,7 +145,7 @@ describe('a vehicle', () => {
   it.each([
     ['without a price', { price: undefined }],
     ['with a sample price', { samplePrice: true }],
-  ])('%s is no product: without an offer search engines show none', (_case, change) => {
+  ])('%s is not a product: without an offer search engines show none', (_case, change) => {
     expect(vehicleProduct({ ...rover, ...change })).toBeUndefined()
   })
 })

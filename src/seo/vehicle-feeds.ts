@@ -84,7 +84,7 @@ const GOOGLE: readonly Column[] = [
   { name: 'image_link', of: ({ photographs: [first] }) => first, demanded: PHOTOGRAPH },
   { name: 'additional_image_link', of: ({ photographs }) => photographs.slice(1).join(',') },
   { name: 'link', of: urlOf },
-  // Google puts the code of the showroom in the place of the braces.
+  // Google replaces the braces by the code of the showroom.
   { name: 'link_template', of: (unit) => `${urlOf(unit)}?store={store_code}` },
   { name: 'google_product_category', of: () => GOLF_CARTS },
   { name: 'engine', of: () => 'Electric' },

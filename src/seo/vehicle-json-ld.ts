@@ -14,7 +14,7 @@ const PRODUCT_AND_VEHICLE = ['Product', 'Vehicle'] as unknown as 'Vehicle'
 
 /**
  * A unit as its page shows it.
- * @returns undefined without a confirmed price: a sample price is no offer, and search engines reject a product without an offer
+ * @returns undefined without a confirmed price: a sample price is not an offer, and search engines reject a product without one
  */
 export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
   const { id, name, description, brand, images, price, samplePrice } = vehicle

@@ -11,7 +11,7 @@ it.each([400, 403, 404, 422, 451, 500, 511])(
   },
 )
 
-it('takes a gateway without a server behind it for one, whatever it says', async () => {
+it('takes a 502 of a gateway for the answer of another server, with any body', async () => {
   expect(await isForeign(Response.json({ error: 'Bad gateway' }, { status: 502 }))).toBe(true)
 })
 

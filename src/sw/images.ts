@@ -15,9 +15,9 @@ import { isSignalWeak, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 const PICTURE_LIMIT_S = 10
 
 /**
- * Pictures from the store first: a picture never changes under its name, a new one gets a new path in the catalogue.
- * One that is not stored and cannot be loaded is answered with the same picture in another size or format. When there is none
- * the request fails, and the page shows that the picture is missing.
+ * Answers pictures from the store first: a picture never changes under its name, a new one has a new path. For one that is
+ * not stored and cannot load, answers with another size or format of it. Without one the request fails, and the page shows
+ * that the picture is missing.
  */
 export function servePictures() {
   const { seen, elsewhere } = pictureCaches
@@ -58,7 +58,7 @@ const keep = (cacheName: string, maxEntries: number) =>
     ],
   })
 
-/** A captive portal's page or a server error is no picture: a stored one is shown instead. A 404 stays a 404. */
+/** The page of a captive portal, or a server error, is not a picture: answers with a stored one. A 404 stays a 404. */
 const refuseOthers: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
   if (response.status >= 500 || (response.ok && !isPicture(response))) throw new Error(`${request.url} is no picture`)
   return response

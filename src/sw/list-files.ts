@@ -21,7 +21,7 @@ export async function listFile(path: string): Promise<Response> {
   if (stored) return stored
   const response = await fetch(path)
   if (!response.ok) return response
-  // Without room the answer is given all the same.
+  // Without room the response is still served.
   await cache.put(path, response.clone()).catch(() => {})
   const lists = await cache.keys()
   await Promise.all(lists.slice(0, -MOST).map((old) => cache.delete(old)))

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('stores the pages of an earlier list anew, and those alone', async () => {
+it('requests only the stored pages of an earlier list again', async () => {
   stored.set(paths.home, 'monday').set(paths.inventory, 'tuesday')
   server = () => answer('tuesday')
   await read('tuesday')

@@ -2,14 +2,14 @@ import { type FixedPage, fixedPages } from '../addresses/paths.ts'
 import { STOCK_HEADER } from '../contract/endpoints.ts'
 import { keep, storedPage } from './precache.ts'
 
-/** Of the pages of the vehicle list those that most visits open. A page of a town shows its carts anew when the API has answered. */
+/** The pages of the vehicle list that most visits open. A page of a town renders its carts again after the API's response. */
 const LIST_PAGES = Object.values<FixedPage>(fixedPages)
   .filter(({ needsList }) => needsList)
   .map(({ path }) => path)
 
 /**
- * Stores the pages that show another list than the one just read anew, so that no visit begins with an old price. A page that did not
- * come, or that a busy server sent in its old form, is asked for again when the list is read the next time.
+ * Requests the stored pages that show an older list than the one just read, so that no visit begins with an old price. A page
+ * that did not come, or that a busy server sent in its old form, is requested after the next read of the list.
  */
 export async function refreshListPages(answer: Response): Promise<void> {
   const list = answer.headers.get(STOCK_HEADER)

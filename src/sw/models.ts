@@ -6,8 +6,8 @@ import { modelCaches } from '../contract/model-files.ts'
 import { isHtml } from './answers.ts'
 
 /**
- * Stores the 3-D models that were opened, and the viewer with them: both are too large to install for everybody. What a page
- * has kept is answered from the store of the page, of which nothing is dropped here.
+ * Stores opened 3-D models together with the viewer: both are too large to install for all visitors. Models that the page has
+ * kept come from the page's own cache, which this route never trims.
  */
 export function serveModels() {
   // A model keeps its name when it is replaced: the new one is shown the next time.

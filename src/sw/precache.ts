@@ -35,8 +35,8 @@ export const storedPage = (pathname: string) => storedFile(`/${pageFileOf(pathna
 export const storedShell = () => storedFile(SHELL)
 
 /**
- * Stores the whole site at installation and answers from it, whatever the query, because queries are read in the page. Where a
- * person saves data it stores only what is opened.
+ * Stores the whole site at installation and answers from it for any query, because pages read their queries themselves.
+ * For a person who saves data it stores only opened pages.
  */
 export function servePrecache(manifest: PrecacheManifest) {
   controller.addToCacheList(manifest)
@@ -84,7 +84,7 @@ export async function keep(request: Request, response: Response) {
   }
   const copy = response.redirected ? await copyResponse(response.clone()) : response.clone()
   const precache = await caches.open(cacheNames.precache)
-  // Without room the answer is shown all the same.
+  // Without room the response is still shown.
   await precache.put(cacheKey, copy).catch(() => {})
 }
 
@@ -93,7 +93,7 @@ type Fetched = Parameters<NonNullable<WorkboxPlugin['fetchDidSucceed']>>[0]
 /** Time before a file is asked for again, in ms. */
 const PAUSE_MS = 1_000
 
-/** One error of the server among hundreds of answers does not end the installation: the file is asked for once more. */
+/** One server error among hundreds of responses does not end the installation: requests the file again. */
 async function askAgain({ request, response }: Fetched) {
   if (response.status < 500 && response.status !== 429) return response
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

@@ -8,7 +8,7 @@ type Props = {
   value: string
   /** How the text is read, said below it. */
   reading?: string | undefined
-  /** What is wrong with it, said in place of that. */
+  /** The error, shown in place of that. */
   problem: string | undefined
   disabled?: boolean
   onChange: (value: string) => void
@@ -77,7 +77,7 @@ const Box = chakra('div', {
           height: '48px',
           paddingInline: { base: '10px', sm: '14px' },
         },
-        // As wide as its field, whatever it says.
+        // As wide as its field, for any text.
         '& [data-part=problem]': { width: '0', minWidth: '100%' },
         '@media (max-width: 359px)': {
           // For a rate of five characters.

@@ -17,7 +17,7 @@ const PLACE = 36
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
  * @param of the page's path or a vehicle's id
  * @param cart false where the picture with a cart does not fit: beside another cart
- * @param late further down a page: the small form, which is preloaded then, stands in until the reader comes near
+ * @param late further down a page: shows the small form, which is preloaded then, until the reader comes near
  */
 export function Band({ of: key, cart = true, late = false }: { of: string; cart?: boolean; late?: boolean }) {
   const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart })

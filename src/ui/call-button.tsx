@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import { SpriteIcon } from './icon.tsx'
 
 type Props = {
-  /** The line that is called, as it is dialled and as it is read. */
+  /** The number to dial, and its text. */
   phone: { e164: string; label: string }
 }
 

@@ -5,7 +5,7 @@ import { useModal } from '../hooks/use-modal.ts'
 /**
  * A modal dialog that Escape and Back close. The focus then goes back to where it was.
  * @param entry marks its history entry
- * @returns for its `ref`, and what closes it; `onClose` of the element is told in any case
+ * @returns a `ref` for the element, and a function that closes it; the element's `onClose` is called in both cases
  */
 export function useDialog(entry: string) {
   const dialog = useModal()

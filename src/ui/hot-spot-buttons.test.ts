@@ -18,7 +18,7 @@ function place({ isVisible = true } = {}) {
   return { button, onPress, pointer }
 }
 
-it('chooses what is under a press that stays where it is', () => {
+it('chooses the button under a press that does not move', () => {
   const { onPress, pointer } = place()
   pointer('pointerdown', 120, 120)
   pointer('pointermove', 124, 121)

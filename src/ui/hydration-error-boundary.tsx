@@ -86,7 +86,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
 const hasForm = (nodes: readonly Node[]) =>
   nodes.some((node) => node instanceof Element && (node.matches('form') || node.querySelector('form')))
 
-/** Its content is laid out as if it were not there. */
+/** Its content is laid out as if this element did not exist. */
 const Contents = chakra('div', { base: { display: 'contents' } })
 
 /** Calls back after the effects of its earlier siblings, and after React has handled an error in one of them. */

@@ -94,5 +94,5 @@ export const wholeRow = {
   '& > *': { gridColumn: '2' },
 }
 
-/** For the picture of such a card. */
+/** For the picture in a card of that layout. */
 export const pictureOfRow = { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState }
 import { isLoadable, whenLoadable } from './loadable.ts'
 import { toast } from './toast.ts'
 
-// React's `lazy` alone would put an error in the place of the page when a chunk cannot be loaded.
+// React's `lazy` alone would replace the page by an error when a chunk cannot be loaded.
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 

@@ -23,7 +23,7 @@ it('is nothing while the element does other things', () => {
   expect(seen.share).toBe(0)
 })
 
-it('is what has come of the model, once the element is done with other things', () => {
+it('is the loaded share of the model, once the element has done its other work', () => {
   const { tracker, seen } = counting()
   const other = tracker.beginActivity('environment')
   const model = tracker.beginActivity('model-load')
@@ -34,7 +34,7 @@ it('is what has come of the model, once the element is done with other things', 
   }
 })
 
-it('is never more than what has come, only grows, and ends whole', () => {
+it('is never more than the loaded share, only grows, and ends at 1', () => {
   const { tracker, seen } = counting()
   const model = tracker.beginActivity('model-load')
   const other = tracker.beginActivity('lighting')

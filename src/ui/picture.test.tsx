@@ -25,7 +25,7 @@ const show = (src: string | undefined) =>
   render(<Picture src={src} alt="A cart" sizes="100vw" upTo={960} />, { wrapper })
 const image = () => screen.getByRole('img')
 
-it('offers the stored forms of a picture of ours, none wider than asked for', () => {
+it('offers the stored forms of a drawing, none wider than asked for', () => {
   const { container } = show('/images/carts/denago-nomad/front-960.webp')
   const offered = container.querySelector('source')?.getAttribute('srcset')
   expect(offered).toBe('/images/carts/denago-nomad/front-480.avif 480w,/images/carts/denago-nomad/front-960.avif 960w')

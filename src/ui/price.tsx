@@ -20,7 +20,7 @@ const OnRequest = chakra('p', { base: { textStyle: 'heading' } })
 const Figure = chakra('p', {
   base: {
     textStyle: 'price',
-    // Not in a page as it was sent, which is there at once.
+    // Not in a page as the server sent it, which shows its figures at once.
     '[data-hydrated] &': {
       transition: 'translate 200ms var(--ease), opacity 200ms var(--ease)',
       _starting: { translate: '0 8px', opacity: '0' },

@@ -60,7 +60,7 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
         <Action
           type="button"
           onClick={({ currentTarget }) => {
-            // What is said of a copied link would be behind the card.
+            // The card would cover the toast about the copied link.
             close()
             onShare(currentTarget)
           }}

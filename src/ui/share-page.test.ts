@@ -21,7 +21,7 @@ describe('sharing a page', () => {
     expect(shownToast.get()).toBeUndefined()
   })
 
-  it('copies the link where there is no sheet, and says so', async () => {
+  it('copies the link on a device without a share sheet, and says so', async () => {
     const board = clipboard(async () => {})
     await sharePage(PAGE, button, { clipboard: board })
     expect(board.writeText).toHaveBeenCalledWith(URL_OF_PAGE)

@@ -12,8 +12,8 @@ type SharedPage = {
 }
 
 /**
- * Opens the device's share sheet; where there is none, copies the address and says so.
- * @param about what was pressed
+ * Opens the device's share sheet. A device without one copies the address and says so.
+ * @param about the pressed element
  */
 export async function sharePage(page: SharedPage, about: Element, device: Partial<Device> = navigator): Promise<void> {
   const { url } = page

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 /**
  * For the element around a landscape whose rules have `strip`.
- * @param place `object-position` of what is no strip, in per cent
+ * @param place `object-position` of a picture that is not a strip, in per cent
  */
 export const stripOf = (foot: number, place?: number) =>
   ({ '--foot': foot, ...(place && { '--place': `${place}%` }) }) as CSSProperties

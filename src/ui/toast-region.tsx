@@ -7,11 +7,11 @@ import { closeToast, type ShownToast } from './toast.ts'
 /** So long a toast without an error is shown, in ms. */
 const SHOWN_MS = 10_000
 
-/** Each toast is placed anew: measured where the one before was, it could stay over what it is about. */
+/** A new element for each toast, which measures its own place: at that of the one before it could cover its subject. */
 export const ToastRegion = ({ toast }: { toast: ShownToast }) => <Placed key={toast.id} toast={toast} />
 
 /**
- * Where toasts appear: above the dock of small screens, or at the top when what the toast is about is there. Screen readers
+ * Where toasts appear: above the dock of small screens, or at the top when a toast's subject is down there. Screen readers
  * announce a destructive one at once.
  */
 function Placed({ toast }: { toast: ShownToast }) {

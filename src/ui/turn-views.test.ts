@@ -4,7 +4,7 @@ import { cameraFor, fieldOfViewOf } from './turn-views.ts'
 const cart = { center: { x: 0, y: 1, z: 0 }, size: { x: 3, y: 2, z: 1.5 } }
 
 describe('the camera', () => {
-  it('stands before, at the left of, and behind a cart that looks along +X', () => {
+  it('is in front of, to the left of, and behind a cart that faces +X', () => {
     const angles = (['front', 'side', 'rear'] as const).map((view) =>
       Number.parseInt(cameraFor(view, cart, 'auto').orbit, 10),
     )

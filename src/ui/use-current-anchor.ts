@@ -10,7 +10,7 @@ export function useCurrentAnchor(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
-    // Not an IntersectionObserver: a jump past a part is a scroll, but no change of what is seen of that part.
+    // Not an IntersectionObserver: a jump past a part scrolls, but does not change what is visible of that part.
     const find = () => setCurrent(findLast(parts, (part) => part.getBoundingClientRect().top < innerHeight / 3)?.id)
     find()
     addEventListener('scroll', find, { passive: true })

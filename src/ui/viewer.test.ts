@@ -20,14 +20,14 @@ function open(motion: 'any' | 'reduced', isExhibit = false) {
 }
 
 describe('a cart in 3-D', () => {
-  it.each(['pointerdown', 'keydown', 'wheel'])('turns by itself until somebody acts on it: %s', (touch) => {
+  it.each(['pointerdown', 'keydown', 'wheel'])('turns by itself until the visitor acts on it: %s', (touch) => {
     const element = open('any')
     expect(element.hasAttribute('auto-rotate')).toBe(true)
     element.dispatchEvent(new Event(touch))
     expect(element.hasAttribute('auto-rotate')).toBe(false)
   })
 
-  it('does not turn by itself for somebody who asks for reduced motion, and changes its view at once', () => {
+  it('with reduced motion, does not turn by itself and changes its view at once', () => {
     const element = open('reduced')
     expect(element.hasAttribute('auto-rotate')).toBe(false)
     expect(element.getAttribute('interpolation-decay')).toBe('1')

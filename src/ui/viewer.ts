@@ -13,7 +13,7 @@ GLTFLoader.prototype.parse = function (...given: Parameters<typeof parse>) {
   return parse.apply(this, given)
 }
 
-// A model that is no longer shown is dropped from memory: its file is cached on the device.
+// Drops a model from memory when it is no longer shown; the device has its file in the cache.
 ModelViewerElement.modelCacheSize = 0
 
 /** The loader caches the failure of a model by its address. A fragment makes another address of the same file. */
@@ -27,7 +27,7 @@ export type Viewer = {
   show: (view: ViewName) => void
   /** Colours by the name of the material, in the way of CSS. Every other material gets its own colour back. */
   paint: (colors: Readonly<Record<string, string>>) => void
-  /** Puts buttons on places of the model, in place of earlier ones. A press shows the place, and is told. */
+  /** Replaces the buttons on the model. A press turns to its place and calls `onPress`. */
   mark: <Each extends Mark>(marks: readonly Each[], onPress: (mark: Each) => void) => void
   /** Shows which of them is chosen, or none. */
   choose: (name: string | undefined) => void
@@ -46,13 +46,13 @@ export type ViewerOptions = {
   /** The address of the model. */
   model: string
   onProgress: (share: number) => void
-  /** The model is there and not drawn yet. What is painted and marked now takes no second drawing. */
+  /** The model is loaded and not drawn yet. Paint and marks applied now take no second drawing. */
   onModel?: (viewer: Viewer) => void
-  /** Somebody turned or moved the cart: it shows no named view any more. */
+  /** The visitor turned or moved the cart, so it no longer shows a named view. */
   onTurn?: () => void
   /** Takes the viewer away again. */
   signal: AbortSignal
-  /** It is looked at only: nothing about it can be pressed, and what it shows is said beside it. */
+  /** Only for viewing: no part can be pressed, and text beside it says what it shows. */
   isExhibit?: boolean
 }
 
@@ -153,7 +153,7 @@ export function openViewer({
     element.addEventListener(
       'before-render',
       () => {
-        // It has no poster. Left to take one away, it would draw the cart into a copy, and once more when that is done.
+        // Without a poster. With one to remove, it would draw the cart into a copy, and again when that is done.
         isLoaded = true
         element.dismissPoster()
         const input = element.shadowRoot?.querySelector<HTMLElement>('.userInput')

@@ -55,7 +55,7 @@ export const mustNotUse: Readonly<Record<string, readonly string[]>> = {
   'mock-api': react,
 }
 
-/** The layer of a file, by its path from the project's folder; undefined for files that are no layer, like configuration. */
+/** The layer of a file, by its path from the project's folder; undefined for files outside all layers, like configuration. */
 export function layerOf(path: string): string | undefined {
   const [top = '', second = '', third = ''] = path.split('/')
   if (top === 'office' && second === 'contract') return 'office-contract'

@@ -72,7 +72,7 @@ function linesWith(
 const coloursComeFromTheTheme: Rule = (files) =>
   linesWith(files, spellsColour, ['src/ui/theme', 'src/content/'], 'spells a colour: take a token of src/ui/theme')
 
-/** A file with an extension, like an icon, is no page and may be spelled. */
+/** A path with an extension, like that of an icon, is not a page, so files may spell it. */
 const SPELLED_LINK = /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"'`.]*\1/
 
 const linksComeFromPaths: Rule = (files) =>
@@ -90,7 +90,7 @@ const localeDataIsNotLoaded: Rule = (files) =>
   linesWith(
     files,
     (line) => USES_LOCALE_DATA.test(line),
-    // Only when somebody sorts by name.
+    // Loads when the visitor sorts by name.
     ['src/features/inventory/order.ts'],
     'uses locale data: numbers, dates and lists are written by src/lib',
   )

@@ -169,7 +169,7 @@ test('the compare page says without scripts where models are compared', () => {
   expect(Shown.at(paths.compare).links('noscript a')).toContainEqual({ name: denago.name, href: paths.denago })
 })
 
-test('the calculators say without scripts what they cannot do and whom to ask', () => {
+test('without scripts the calculators say that they do not work, and whom to ask', () => {
   expect(saidWithoutScripts(paths.eco)).toContainEqual(expect.stringMatching(/^Other values need JavaScript/))
   expect(saidWithoutScripts(paths.vehicle('denago-ev-city'))).toContainEqual(
     expect.stringMatching(/^The estimate needs JavaScript. Call/),

@@ -22,7 +22,7 @@ export class Shown {
     return new Shown(page, page('main'))
   }
 
-  /** Every word. What stands in two elements is kept apart, but for those that stand within a line. */
+  /** The text. A space separates the texts of two elements, unless they are inline. */
   get text(): string {
     const copy = this.#part.clone()
     copy.find('script, style, svg, noscript').remove()

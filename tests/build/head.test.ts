@@ -10,7 +10,7 @@ const titleOf = (page: Page) => page('head > title').first().text()
 const duplicates = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-describe('what search engines are told', () => {
+describe('metadata for search engines', () => {
   test('titles and descriptions are not used twice', () => {
     expect(listedFiles.length).toBeGreaterThan(60)
     expect(duplicates(listedFiles.map((file) => titleOf(pageIn(file))))).toEqual([])

@@ -7,7 +7,7 @@ import { filesAskedFor, pageIn } from './parsed-pages.ts'
 test('the page of the design system is in no file of the build', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
   expect(builtFiles.filter((file) => file.includes('design-system'))).toEqual([])
-  expect(texts.filter((file) => /design-system|What is there, in the theme/.test(read(file)))).toEqual([])
+  expect(texts.filter((file) => /design-system|The tokens, in the theme/.test(read(file)))).toEqual([])
 })
 
 /** Not for a visitor's address bar: the server and the worker answer with them. */

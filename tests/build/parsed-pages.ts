@@ -2,12 +2,12 @@ import { load } from 'cheerio'
 import { dealer } from '../../src/content/dealer.ts'
 import { fileOf, pageFiles, read } from './built-site.ts'
 
-/** A page as a browser without scripts reads it: what stands in `noscript` is part of it. */
+/** A page as a browser without scripts reads it: with the content of `noscript`. */
 export type Page = ReturnType<typeof load>
 export const parse = (html: string): Page => load(html, { scriptingEnabled: false })
 
 const pages = new Map<string, Page>()
-/** Parsed once, so whoever changes something in it takes a copy. */
+/** Parsed once for all callers, so a caller that changes it must copy it. */
 export function pageIn(file: string): Page {
   const page = pages.get(file) ?? parse(read(file))
   pages.set(file, page)
@@ -17,7 +17,7 @@ export function pageIn(file: string): Page {
 /** The address a page names as its own; undefined for what is a page at no address. */
 export const canonicalOf = (page: Page): string | undefined => page('link[rel=canonical]').attr('href')
 
-/** Pages that search engines may list. A second address of a page names the first and is none of them; some hide. */
+/** Pages that search engines may list: neither hidden ones, nor second addresses that name another page as canonical. */
 export const listedFiles = pageFiles.filter((file) => {
   const page = pageIn(file)
   const canonical = canonicalOf(page)
@@ -30,7 +30,7 @@ export const listedFiles = pageFiles.filter((file) => {
 
 const ASKS_FOR = ['src', 'href', 'srcset', 'imagesrcset', 'poster']
 
-/** Files of ours that a page asks for, as they are asked for: scripts, preloads, pictures, icons. */
+/** Files of this site that a page requests, as it spells them: scripts, preloads, pictures, icons. */
 export function filesAskedFor(page: Page): string[] {
   const attributes = ASKS_FOR.flatMap((name) =>
     page(`[${name}]`)

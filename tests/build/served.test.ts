@@ -56,7 +56,7 @@ describe('a vehicle', () => {
   })
 })
 
-describe('an address that is no page', () => {
+describe('an address without a page', () => {
   test.each([
     ['/no/such/page', '404 Page Not Found'],
     ['/towns/nowhere', 'Municipality not found'],

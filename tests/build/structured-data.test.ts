@@ -70,7 +70,7 @@ function isShown({ key, value }: Fact, { text, links }: Shown): boolean {
     return weekdays.includes(words) ? /\bmon–(?:fri|sat)\b/.test(text) : text.includes(words.slice(0, 3).toLowerCase())
   if (words.startsWith(dealer.url)) return leadsSomewhere(words.slice(dealer.url.length))
   if (/^https?:/.test(words)) return links.has(words) || key === 'image'
-  // A name may be put together from what stands in two places, like a column and a row.
+  // A name may combine texts of two places, like a column and a row.
   if (key === 'name')
     return squeezed(words)
       .split(', ')
@@ -78,7 +78,7 @@ function isShown({ key, value }: Fact, { text, links }: Shown): boolean {
   return text.includes(squeezed(words))
 }
 
-/** An address of ours: a page, a vehicle by any reference, or a file. */
+/** An address of this site: a page, a vehicle by any reference, or a file. */
 function leadsSomewhere(path: string): boolean {
   const ref = /^\/vehicles\/(.+)$/.exec(path)?.[1]
   return (

@@ -67,7 +67,7 @@ test('it has a rule for every class of every page, and for every class in the co
 })
 
 // The build refuses a style prop of a part. One that comes to it through `{...props}` would be lost without a word.
-test('no element has a style prop that nobody turned into a rule', () => {
+test('no element has a style prop that the build did not turn into a rule', () => {
   const { isValidProperty } = createDesignSystem()
   const left = shapes.flatMap((path) => {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
@@ -83,7 +83,7 @@ test('no element has a style prop that nobody turned into a rule', () => {
   expect(left).toEqual([])
 })
 
-/** Names that no minifier shortens, in whatever computes styles: in Emotion, and in the systems and recipes of Chakra. */
+/** Names in code that computes styles (Emotion, Chakra's systems and recipes), which no minifier shortens. */
 const ENGINES = /data-emotion|__emotion|chakra-ui|insertionPoint|isValidProperty|__cva__/
 
 test('no code of the site computes styles', () => {

@@ -68,7 +68,7 @@ describe.each([
 test.each([
   ['/towns/404', paths.town],
   ['/rentals/404', paths.townRentals],
-])('%s leads on to every town there is', (path, pageOf) => {
+])('%s links every town', (path, pageOf) => {
   const main = Shown.at(path)
   expect(main.text).toContain('Municipality not found')
   expect(main.links('li a').map(({ href }) => href)).toEqual(towns.map(({ slug }) => pageOf(slug)))

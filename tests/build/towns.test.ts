@@ -41,7 +41,7 @@ describe('an address of a town', () => {
     expect(precached).toContain(fileOf(path))
   })
 
-  test('is told to search engines once', () => {
+  test('is listed once for search engines', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
     const ofTowns = listed.filter((url) => /\/towns\/|\/rentals\/|-golf-carts$/.test(url.slice(dealer.url.length)))
     expect(ofTowns.toSorted()).toEqual([...new Set(routes.map((route) => dealer.url + route[1]))].toSorted())

@@ -3,14 +3,14 @@ import type { Page } from './parsed-pages.ts'
 type Node = ReturnType<ReturnType<Page>['contents']>[number]
 
 const INVISIBLE = new Set(['script', 'style', 'svg', 'noscript', 'template'])
-/** What stands within a line of text. Every other element is a line of its own. */
+/** Elements within a line of text. Every other element is a line of its own. */
 const INLINE = new Set(['a', 'abbr', 'i', 'label', 'span', 'strong', 'sub', 'sup', 'time'])
 /** Two texts of one cell or card, mostly below each other. */
 const APART = new Set(['b', 'small'])
 
 /**
- * The words of the last part of a page that fits a selector, line by line, as a reader meets them from top to bottom. The cells of a
- * table stand in one line with " | " between them, a term and its detail with ": ". What a field holds is text as well.
+ * The text of the last part of a page that matches a selector, line by line, from top to bottom. The cells of a table row
+ * are one line with " | " between them, a term and its detail one with ": ". The value of a field is text as well.
  */
 export const linesOf = (page: Page, part: string): string[] =>
   page(part)
@@ -33,7 +33,7 @@ function textOf(node: Node): string {
   return `${between(node.prev, node) ?? '\n'}${text}${between(node, node.next) === undefined ? '\n' : ''}`
 }
 
-/** What stands between two neighbors that share a line; undefined when they do not. */
+/** The separator between two neighbours on one line; undefined when they are not on one line. */
 function between(first: Node | null, second: Node | null): string | undefined {
   const names = [first, second].map((node) => (node && 'name' in node ? node.name : undefined))
   if (names.every((name) => name === 'td' || name === 'th')) return ' | '

@@ -16,7 +16,7 @@ test.each([
   ['the manifest', 'manifest.webmanifest'],
   ['the vehicles as they were at the build', 'data/vehicles.json'],
   ['the list of the 3-D models', 'data/models.json'],
-  ['the picture that stands in for others', 'images/placeholder-480.webp'],
+  ['the placeholder picture', 'images/placeholder-480.webp'],
 ])('%s is stored', (_what, file) => {
   expect(precached).toContain(file)
 })

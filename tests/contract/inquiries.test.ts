@@ -39,7 +39,7 @@ onEachServer(({ get, post }) => {
     expect((await post({ ...sent, firstName: ' Ada ' })).status).toBe(201)
   })
 
-  test('what nobody sees does not make it another inquiry', async () => {
+  test('invisible characters do not make it another inquiry', async () => {
     const sent = inquiry()
     await post(sent)
     const copied = { firstName: '\u200eAda', email: '\u202aada@example.com\u202c', phone: '570\u00ad-555-0100\ufeff' }
@@ -103,7 +103,7 @@ onEachServer(({ get, post }) => {
     expect(first?.id, 'without an id every request is an inquiry of its own').not.toBe(second?.id)
   })
 
-  test('an inquiry with an id that is no UUID is refused', async () => {
+  test('an inquiry whose id is not a UUID is refused', async () => {
     for (const id of ['', '1', '../../etc']) {
       const answer = await post(inquiry({ id }))
       expect([answer.status, Object.keys((await errorOf(answer)).fields ?? {})]).toEqual([422, ['id']])
@@ -183,7 +183,7 @@ onEachServer(({ get, post }) => {
     }
     expect((await post(first)).status, 'the replaced one is still known').toBe(201)
     expect((await post(inquiry({ replaces: randomUUID() }))).status).toBe(201)
-    // What it replaces is no part of the text: the same text sent again is the same inquiry.
+    // `replaces` is not part of the text: the same text sent again is the same inquiry.
     expect((await post({ ...replacing, replaces: randomUUID() })).status).toBe(201)
     expect((await post({ ...replacing, replaces: undefined })).status).toBe(201)
   })
@@ -203,12 +203,12 @@ onEachServer(({ get, post }) => {
     expect((await errorOf(answer)).error).toMatch(/^We couldn’t read that (?:request|message)\. Please try again\.$/)
   })
 
-  test('a vehicle that is no text is refused in words for a person', async () => {
+  test('a vehicle that is not a text is refused in words for a person', async () => {
     const answer = await post({ ...inquiry(), vehicleId: 5 })
     expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'We don’t know this vehicle'])
   })
 
-  test('a body that is no JSON is refused in words for a person', async () => {
+  test('a body that is not JSON is refused in words for a person', async () => {
     const answer = await post('{"firstName":')
     expect([answer.status, await errorOf(answer)]).toEqual([
       400,

@@ -14,7 +14,7 @@ onEachServer(({ url, get, setDays }) => {
     expect(await read()).toEqual({ hours: [], notices: [] })
   })
 
-  test('what the dealer sets is told within seconds, of the next four weeks', async () => {
+  test('a change by the dealer is served within seconds, for the next four weeks', async () => {
     const closed = { day: dayIn(1), place: 'everywhere', hours: null, reason: 'Thanksgiving' }
     const short = { day: dayIn(27), place: 'service', hours: { opens: '10:00', closes: '14:00' } }
     const notices = [

@@ -17,7 +17,7 @@ let release: string
 let dataDir: string
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** As in the image, a user who owns nothing of the release. Only root can start a program as somebody else. */
+/** As in the image, a user who owns nothing of the release. Only root can start a program as another user. */
 const NOBODY = 65_534
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
@@ -60,7 +60,7 @@ const megabytes = (folder: string) => {
 }
 
 describe('a release', () => {
-  test('holds no TypeScript of ours and only packages of production', () => {
+  test('holds no TypeScript of the project, and only production packages', () => {
     const files = readdirSync(release, { recursive: true, encoding: 'utf8' })
     expect(files.filter((name) => /^(?!node_modules).*\.tsx?$/.test(name))).toEqual([])
     expect(files.filter((name) => /^node_modules\/(?:tsx|typescript|vite|react|esbuild)$/.test(name))).toEqual([])

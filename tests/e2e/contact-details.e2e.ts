@@ -26,7 +26,7 @@ test('a visitor says when, how and what to trade in, and it is sent along', asyn
   await unfold(page).click()
   await page.getByRole('group', { name: 'How should we reach you?' }).getByText('Text', { exact: true }).click()
   const day = page.getByLabel('Preferred day')
-  // Without a year it is no day, and the field has no value.
+  // A date without a year is invalid, so the field has no value.
   await day.pressSequentially('0615')
   await page.getByText('Morning', { exact: true }).click()
   await page.getByLabel('Make').fill('Club Car')
@@ -63,7 +63,7 @@ test('a visitor says when, how and what to trade in, and it is sent along', asyn
   await expect(page).toHaveURL(paths.thankYou)
 })
 
-test('the main button of a vehicle calls while somebody answers, and opens the form for a test drive while not', async ({
+test('the main button of a vehicle calls during opening hours, and opens the form for a test drive otherwise', async ({
   page,
 }) => {
   await watchLayout(page)

@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { FORM_CODE, hold } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
-test('what is typed after an early press on "Send" takes the press back: nothing half typed is sent', async ({
-  page,
-}) => {
+test('typing after an early press on "Send" cancels the press: nothing half typed is sent', async ({ page }) => {
   const letCome = await hold(page, FORM_CODE)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
@@ -22,7 +20,7 @@ test('what is typed after an early press on "Send" takes the press back: nothing
 test.describe('without the code of the form', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module/] })
 
-  test('a form whose code cannot be had says so, and keeps what was typed', async ({ page }) => {
+  test('a form whose code cannot load says so, and keeps the typed text', async ({ page }) => {
     await page.goto('/contact')
     await page.route(/\/assets\/contact-form-/, (route) => route.abort())
     await fillIn(page)

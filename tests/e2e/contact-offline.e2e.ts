@@ -12,7 +12,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
   })
 
-  test('a visitor sends all the same, and reads later that it has arrived', async ({ page, context }) => {
+  test('a visitor sends offline, and reads later that it has arrived', async ({ page, context }) => {
     await expect(page.getByText(/Today, .*, on this device/)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Waiting for a connection' })).toHaveAttribute(
       'aria-current',

@@ -73,7 +73,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return load
 }
 
-test('what was typed before the script was there is kept', async ({ page }) => {
+test('text typed before the script has loaded is kept', async ({ page }) => {
   const load = await openWithoutScripts(page)
   await fillIn(page)
   load()
@@ -88,7 +88,7 @@ test('what was typed before the script was there is kept', async ({ page }) => {
   expect((await request).postDataJSON()).toMatchObject({ firstName: 'Dana', message: 'Is the six-seater still there?' })
 })
 
-test('"Send" pressed before the script was there sends what was typed', async ({ page }) => {
+test('"Send" pressed before the script has loaded sends the typed text', async ({ page }) => {
   const load = await openWithoutScripts(page)
   await fillIn(page)
   await sendButton(page).click()

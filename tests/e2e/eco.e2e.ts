@@ -57,7 +57,7 @@ test('the answer for the default values is on the first screen', async ({ page }
   }
 })
 
-test('a screen reader hears the final figures once, however they count', async ({ page }) => {
+test('a screen reader announces the final figures once, not each counted step', async ({ page }) => {
   await openStandingStill(page, paths.eco)
   await button(page).click()
   await page.clock.runFor(1600)
@@ -98,7 +98,7 @@ test.describe('without a network', () => {
   )
 })
 
-test('a link to a result shows it to whoever opens it, with nothing moving on the page', async ({ page }) => {
+test('a link to a result shows it when opened, without moving anything on the page', async ({ page }) => {
   await watchLayout(page)
   await page.goto(SHARED)
   await expect(giantFigure(page)).toHaveText('1,680')

@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     await expectUnits(page, found)
     await expect(page).toHaveURL(`${paths.inventory}?search=easy&brand=evolution&category=ranger&sort=price-desc`)
 
-    await test.step('the link, opened by somebody else', async () => {
+    await test.step('the link, opened by another person', async () => {
       const friend = await context.newPage()
       await friend.goto(page.url())
       await expectUnits(friend, found)
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
     })
   })
 
-  test('a visitor who finds nothing is told so, and drops one filter or all of them', async ({ page }) => {
+  test('a visitor who finds nothing reads so, and drops one filter or all of them', async ({ page }) => {
     await page.goto(`${paths.inventory}?brand=denago&price=over-25000`)
     await expect(
       page.getByRole('heading', { name: 'No vehicles match your current filters', exact: true }),
@@ -147,7 +147,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: found[0]?.name ?? '' })).toBeFocused()
   })
 
-  test('what is typed and chosen before hydration is not lost', async ({ page }) => {
+  test('input before hydration is not lost', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.inventory, { waitUntil: 'commit' })
     await search(page).fill('maverick')

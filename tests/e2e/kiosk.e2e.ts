@@ -30,7 +30,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await openSettings(page)
   await expect(page.getByLabel('Confirm PIN')).toBeVisible()
   await expect(page.getByText('another site')).toHaveCount(0)
-  // However long this takes, it does not ask whether somebody is still there.
+  // The kiosk must not ask whether the customer is still there, however slow this machine is.
   await page.getByLabel('Reset after (seconds)').fill(`${MAX_IDLE_SECONDS}`)
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
   await page.getByLabel('Confirm PIN').fill('1357')
@@ -45,7 +45,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect
     .poll(async () => comparable(await written()))
     .toEqual(comparable(storedKiosk({ idleSeconds: MAX_IDLE_SECONDS })))
-  // What a kiosk stores for offline use is told by kiosk-attract.e2e.ts.
+  // kiosk-attract.e2e.ts tests what a kiosk stores for offline use.
   await storeValues(page, { 'device:stored-pictures': '"none"' })
   // What is the dealer's to set.
   await page.goto(paths.outbox)
@@ -120,7 +120,7 @@ function pressEach(addresses: readonly string[]): string[] {
 }
 
 test('nothing on a kiosk leads away from it: what needs a phone is a QR code', async ({ page }) => {
-  // However long this takes, it does not ask whether somebody is still there.
+  // The kiosk must not ask whether the customer is still there, however slow this machine is.
   await beKiosk(page, { idleSeconds: MAX_IDLE_SECONDS })
   await page.goto(paths.showroom)
   await expect(startOver(page)).toBeVisible()

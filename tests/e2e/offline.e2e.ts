@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const titleCase = (ref: string) => ref.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
 
-/** One visit to the home page, as somebody does who then drives to the lake. */
+/** One visit to the home page, like that of a salesperson who then drives to the lake. */
 async function visitHome(page: Page) {
   await page.goto('/')
   await readyForOffline(page)
@@ -115,7 +115,7 @@ test.describe('after one visit to the home page', () => {
     })
 
     await test.step('each kind of reference, by both routes', async () => {
-      // One with its brand in the name, one with a plus sign in it, and the one whose id is no slug.
+      // One with its brand in the name, one with a plus sign in it, and one whose id is not a slug.
       for (const id of ['denago-rover-xl6', 'evolution-d5-ranger-2-plus-2', featuredRefs[0]]) {
         const vehicle = findVehicle(vehicles, id ?? '')
         if (!vehicle) throw new Error('The catalogue has no such unit')

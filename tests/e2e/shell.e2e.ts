@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
 test.describe('without JavaScript and without a page', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
 
-  test('a vehicle that nobody knows still says whose page it is, and leads on', async ({ page }) => {
+  test('the page of an unknown vehicle still names the dealer, and has links', async ({ page }) => {
     await page.goto(paths.vehicle('never-was'), { waitUntil: 'load' })
     await expect(page).toHaveTitle(`Vehicle Not Found | ${dealer.name}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' })).toBeVisible()

@@ -39,7 +39,7 @@ const showsUsedOnly = async (page: Page) => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
 
-  test('a visitor filters the used cart and reads on its card, on its page and on paper what is known of it', async ({
+  test('a visitor filters the used cart and reads its known data on its card, on its page and on paper', async ({
     page,
     siteCopy,
   }) => {

@@ -69,9 +69,7 @@ test.describe('the gallery', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('nothing moves when the pictures arrive, which stand in a square, and a swipe shows the next one', async ({
-    page,
-  }) => {
+  test('pictures arrive in a square without moving anything, and a swipe shows the next one', async ({ page }) => {
     await watchLayout(page)
     await page.goto(nomad)
     const thumbnails = page.getByRole('group', { name: 'Pictures', exact: true }).getByRole('radio')
@@ -104,7 +102,7 @@ test.describe('on a phone', () => {
 test.describe('what helps to decide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a payment is estimated with the rate one expects or none, is no offer, and is kept for the next cart; the page is shared', async ({
+  test('a payment is estimated with a rate of the visitor or none, is not an offer, and is kept for the next cart; the page can be shared', async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -126,7 +124,7 @@ test.describe('what helps to decide', () => {
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(dealer.url + nomad)
-    // It can appear just where somebody is about to press.
+    // It can appear just where the visitor is about to press.
     const takesPress = await page.getByText('Link copied').evaluate((text) => {
       const { x, y, width, height } = text.getBoundingClientRect()
       return text.contains(document.elementFromPoint(x + width / 2, y + height / 2))

@@ -21,7 +21,7 @@ const BUSY: [name: string, status: number, headers: Record<string, string>, wait
 
 const undelivered = async (page: Page) => (await rowsOf(page)).filter(({ state }) => state !== 'delivered')
 
-test('the server is busy: the person is told, may leave it waiting, and it arrives once', async ({
+test('the server is busy: the page says so, the person may leave it waiting, and it arrives once', async ({
   page,
   way,
   visitor,
@@ -76,7 +76,7 @@ test('the server refuses while the person watches: the form keeps everything, an
   }
 })
 
-/** What an answer makes of an inquiry that nobody watches, and the word for it in the list. */
+/** The state of an inquiry after an answer that arrives without its form, and the word for it in the list. */
 const REFUSED: [status: number, state: string, word: string][] = [
   [400, 'rejected', 'Needs a change'],
   [409, 'rejected', 'Needs a change'],
@@ -85,7 +85,7 @@ const REFUSED: [status: number, state: string, word: string][] = [
   [403, 'needs-attention', 'Needs attention'],
 ]
 
-test('the server refuses while nobody watches: the inquiry stays in sight, and goes when the person says so', async ({
+test('the server refuses after the form was closed: the inquiry stays visible, and is sent when the person says so', async ({
   page,
   way,
   visitor,
@@ -112,7 +112,7 @@ test('the server refuses while nobody watches: the inquiry stays in sight, and g
   }
 })
 
-test('what was changed after its answer was lost becomes an inquiry of its own', async ({
+test('a text that was changed after its answer was lost becomes a separate inquiry', async ({
   page,
   way,
   site,

@@ -44,13 +44,13 @@ export class Devtools {
   }
 
   /**
-   * Ends the worker as a browser does that needs the memory: in the middle of whatever it is at. Resolves when it has
-   * ended; what is asked of the browser before that may never be answered.
+   * Ends the worker in the middle of its work, as a browser does that needs the memory. Resolves when it has ended. The
+   * browser may never answer requests made before that.
    */
   async stopWorker(): Promise<void> {
     const meant = [...this.#running].filter(([, status]) => status !== 'stopped').map(([id]) => id)
     const ended = new Set<string>()
-    // A page may start it anew at once.
+    // A page may start it again at once.
     this.#session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
       for (const { versionId, runningStatus } of versions) if (runningStatus === 'stopped') ended.add(versionId)
     })

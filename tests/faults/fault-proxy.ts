@@ -4,14 +4,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 /**
  * What the way to the server does with a request:
  * - `pass`: nothing
- * - `refuse`: nobody listens
+ * - `refuse`: the connection is refused
  * - `reset`: the connection breaks before the request gets anywhere
- * - `no-answer`: the request is taken and nothing ever comes back
+ * - `no-answer`: the request is received and never answered
  * - `lose-answer`: the request gets through, and the connection breaks in place of the answer
  * - `drop-answer`: the request gets through, and the answer never comes
  * - `slow`: the request gets through, and the answer takes a while
- * - `answer`: somebody else answers
- * - `replace-answer`: the request gets through, and somebody else answers
+ * - `answer`: another server answers
+ * - `replace-answer`: the request gets through, and another server answers
  */
 export type Fault =
   | { kind: 'pass' | 'refuse' | 'reset' | 'no-answer' | 'lose-answer' | 'drop-answer' | 'slow' }
@@ -61,7 +61,7 @@ export class FaultProxy {
   }
 
   /**
-   * From now on requests fare like this. Whoever still waits for an answer that will not come loses the connection.
+   * Applies a fault to all later requests. A client that waits for an answer that will not come loses the connection.
    * @param path only requests to this path; all others pass
    */
   async set(kind: Exclude<Fault['kind'], 'answer' | 'replace-answer'>, path?: string): Promise<void> {
@@ -78,12 +78,12 @@ export class FaultProxy {
     return this.#become({ kind: 'replace-answer', answer }, path)
   }
 
-  /** From now on requests to these paths set out `ms` later, whatever becomes of them then. Without a pattern none do. */
+  /** Delays all later requests to these paths by `ms`, before any other fault. Without a pattern none. */
   delay(pattern?: RegExp, ms = 0) {
     this.#late = pattern && { pattern, ms }
   }
 
-  /** How many inquiries have been posted so far, whatever became of them. */
+  /** How many inquiries have been posted so far, with any outcome. */
   get posts(): number {
     return this.passages.filter(({ method }) => method === 'POST').length
   }
@@ -116,7 +116,7 @@ export class FaultProxy {
     await closed
   }
 
-  /** One connection of the browser, with one of ours to the server as soon as a request may pass. */
+  /** A connection of the browser, and one to the server as soon as a request may pass. */
   #serve(client: Socket) {
     let upstream: Socket | undefined
     let fault: Fault = PASS

@@ -2,7 +2,11 @@ import { rowsOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
 import { passTime, reference, savedNotice } from './visitor.ts'
 
-test('on a first visit, with no worker yet, the network goes while somebody types', async ({ page, way, visitor }) => {
+test('on a first visit, without a worker yet, the network fails while the visitor types', async ({
+  page,
+  way,
+  visitor,
+}) => {
   await way.set('reset', '/sw.js')
   await page.clock.install()
   await visitor.openWholeForm(page)

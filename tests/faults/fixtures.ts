@@ -11,7 +11,7 @@ export { expect } from './expect.ts'
 type FaultFixtures = {
   /** The way from the pages to the server; it begins at the `baseURL`. */
   way: FaultProxy
-  /** Whatever a test does, the promise is checked at its end, with every fault gone. */
+  /** At the end of each test, with every fault removed, the promise is checked. */
   visitor: Visitor
   /** A browser beside Playwright's own, for a test that kills it. */
   ownBrowser: OwnBrowser

@@ -17,7 +17,7 @@ async function visibleMessages(pages: readonly Page[], outbox: Page): Promise<st
 }
 
 /**
- * What is wrong, one sentence each. Call it when the server has answered whatever reached it.
+ * What is wrong, one sentence each. Call it when the server has answered every request that reached it.
  * @param visible texts that the person can see
  */
 export function complaints({ visitor, way, dataDir }: World, visible: readonly string[]): string[] {
@@ -37,7 +37,7 @@ export function complaints({ visitor, way, dataDir }: World, visible: readonly s
 }
 
 /**
- * The invariant: what the server holds is what it accepted, each once, and whatever else was sent can be seen.
+ * The invariant: the server holds what it accepted, each inquiry once, and every other sent inquiry is visible on the device.
  * @param outbox a page that shows /outbox
  */
 export async function expectPromiseKept(world: World, outbox: Page, pages: readonly Page[] = []) {

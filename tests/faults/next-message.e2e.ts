@@ -9,7 +9,7 @@ import { savedNotice, type Visitor } from './visitor.ts'
 // What it has stored would be there at once.
 test.use({ serviceWorkers: 'block' })
 
-// The first message is on its way until the test lets its answer come, however long the page takes to be loaded anew.
+// The first message waits for its answer until the test releases it, however long the reload takes.
 test.beforeEach(({ page }) => withoutOwnLimits(page))
 
 /** Resolves when the outbox has the text, so that the tab keeps only which row that is. */
@@ -17,7 +17,7 @@ const handedOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-drafts'))).toContain('"sent"')
 const saved = (page: Page) => page.getByText('Your last message is saved on this device')
 
-/** Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is hydrated. */
+/** Sends a first message, reloads the page before its answer, and sends a second one before the form is hydrated. */
 async function sendTwo(page: Page, visitor: Visitor) {
   await page.goto('/contact')
   const underWay = page.waitForRequest('/api/contact')
@@ -64,7 +64,7 @@ test('a second message that could not be sent is not lost when the first has arr
   await page.unroute('/api/contact')
 })
 
-test('what is typed key by key after such a reload stays, and the form says what became of the first', async ({
+test('text typed key by key after such a reload stays, and the form reports the outcome of the first', async ({
   page,
   visitor,
 }) => {

@@ -49,7 +49,7 @@ const KINDS: Record<string, Case[]> = {
       silent: true,
     },
   ],
-  'somebody else answers': [
+  'another server answers': [
     {
       name: 'the network answers everything with its own page',
       begin: ({ way }) => way.answerWith(signInPage),

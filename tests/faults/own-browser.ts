@@ -86,7 +86,7 @@ export class OwnBrowser {
   }
 }
 
-/** Where the browser listens for whoever drives it; it says so once it does. */
+/** The address on which the browser takes commands, from the line that it prints once it listens. */
 async function addressOf(child: ChildProcess): Promise<string> {
   const lines = createInterface({ input: child.stderr as NonNullable<typeof child.stderr> })
   const said: string[] = []

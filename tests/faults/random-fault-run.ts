@@ -46,7 +46,7 @@ export class RandomFaultRun {
   readonly #steps: [weight: number, name: string, step: () => Promise<unknown>][] = [
     [5, 'ask', () => this.#ask()],
     [3, 'the connection is faulted', () => this.#parts.way.set(this.#pick(KINDS))],
-    [3, 'somebody else answers', () => this.#parts.way.answerWith(this.#pick(ANSWERS), endpoints.contact)],
+    [3, 'another server answers', () => this.#parts.way.answerWith(this.#pick(ANSWERS), endpoints.contact)],
     [4, 'the connection is restored', () => this.#parts.way.set('pass')],
     [1, 'the device goes offline', () => this.#setOffline(true)],
     [2, 'the device goes online', () => this.#setOffline(false)],
@@ -80,7 +80,7 @@ export class RandomFaultRun {
     const { visitor, way, copy } = this.#parts
     const rows = await rowsOf(this.#page)
     const visible = rows.flatMap(({ payload }) => payload?.message ?? [])
-    // A server killed between its commit and its answer has what nobody was told of; the next try tells.
+    // A server killed between its commit and its response has an inquiry without a receipt; the next attempt gets it.
     const wrong = complaints({ visitor, way, dataDir: copy.server.dataDir }, visible)
     expect(wrong.filter((complaint) => !complaint.startsWith('kept and never accepted'))).toEqual([])
   }

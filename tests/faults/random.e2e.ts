@@ -13,7 +13,7 @@ const STEPS = Number(process.env.FAULT_STEPS ?? 14)
 test.use({ trace: 'off' })
 test.setTimeout(LIMITS.test + STEPS * LIMITS.wait)
 
-test('whatever happens in whatever order, nothing is lost and nothing doubled', async ({
+test('nothing is lost and nothing doubled, after any events in any order', async ({
   ownBrowser,
   way,
   copy,

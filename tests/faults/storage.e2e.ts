@@ -4,12 +4,12 @@ import { statesOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
 import { reference, savedNotice } from './visitor.ts'
 
-// It would send what the page cannot keep, by a store that nothing stands in the way of.
+// A worker would send what the page cannot store, because its own storage works.
 test.use({ serviceWorkers: 'block' })
 
 const unsaved = (page: Page) => page.getByText('Not sent, and not saved on this device')
 
-/** What may stand in the way of keeping anything, from the first visit on. */
+/** Faults of the storage, from the first visit on. */
 const OBSTACLES: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
   'the storage is full': async (page, origin) => {
     const session = await page.context().newCDPSession(page)
@@ -49,7 +49,7 @@ for (const [name, hinder] of Object.entries(OBSTACLES)) {
     if (hangs) await page.clock.fastForward(5_000)
   }
 
-  test(`${name}: without a server the form keeps it and says so, and with one it is sent all the same`, async ({
+  test(`${name}: without a server the form keeps it and says so, and with one it is sent anyway`, async ({
     page,
     way,
     visitor,
@@ -71,11 +71,7 @@ for (const [name, hinder] of Object.entries(OBSTACLES)) {
   })
 }
 
-test('what waited before there was no room left goes out all the same, and is one inquiry', async ({
-  page,
-  way,
-  visitor,
-}) => {
+test('an inquiry that waited before the storage filled up is sent anyway, once', async ({ page, way, visitor }) => {
   await visitor.openWholeForm(page)
   await way.set('refuse')
   await visitor.ask(page)

@@ -54,7 +54,7 @@ test('each of these sends a waiting inquiry', async ({ page, way, visitor }) => 
     await test.step(name, async () => {
       await way.set('refuse')
       await visitor.leaveWaiting(page)
-      // The clock of the page stands still, so that nothing but the trigger can do it.
+      // Stops the page's clock, so that only the trigger can start it.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
       await before?.(page)
       await expect.poll(() => statesOf(page)).toContain('queued')

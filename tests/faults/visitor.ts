@@ -62,13 +62,13 @@ export class Visitor {
     }).toPass({ timeout: LIMITS.wait })
   }
 
-  /** Fills in the form and presses "Send". @returns the message, which nobody has written before */
+  /** Fills in the form and presses "Send". @returns the message, different from all earlier ones */
   async ask(page: Page, message = `What about cart ${randomUUID()}?`): Promise<string> {
     await fillIn(page, { Message: message })
     return this.press(page)
   }
 
-  /** Presses "Send" with whatever the form holds. */
+  /** Presses "Send" with the form as it is. */
   async press(page: Page): Promise<string> {
     const message = await messageField(page).inputValue()
     this.sent.add(message)

@@ -83,7 +83,7 @@ describe('one more town', () => {
     expect(await text('about.html')).toContain(`Municipalities served: ${all}`)
   })
 
-  test('is told to search engines, with a picture of its own', async () => {
+  test('is listed for search engines, with its own picture', async () => {
     const sitemap = await site.read('sitemap.xml')
     for (const path of ['/towns/dickson-city', '/rentals/dickson-city'])
       expect(sitemap).toContain(`<loc>${dealer.url}${path}</loc>`)
@@ -125,7 +125,7 @@ describe('one more policy', () => {
     expect(precachedBy(await site.read('sw.js'))).toContain('policies/weather-policy.html')
   })
 
-  test('is linked from every footer, after those that were there, and told to search engines', async () => {
+  test('is linked from every footer, after the others, and listed for search engines', async () => {
     const html = await site.read('services.html')
     const linked = [...html.slice(html.lastIndexOf('<footer')).matchAll(/href="\/policies\/([^"]*)"/g)]
     const before = documentSlugs.filter((slug) => !['privacy', 'terms'].includes(slug))
@@ -139,7 +139,7 @@ describe('a rate of the dealer', () => {
   const EXAMPLE = { months: 48, apr: 6.9 }
   const figureOf = (price: number) => `from $${exampleMonthly(price, EXAMPLE)}/mo`
 
-  test('puts a monthly payment beside each price, with what it assumes on the same page', async () => {
+  test('puts a monthly payment beside each price, with its assumptions on the same page', async () => {
     const { vehicles } = JSON.parse(await site.read('data/vehicles.json'))
     const nomad = vehicles.find(({ id }: { id: string }) => id === 'denago-nomad')
     for (const page of ['inventory', 'vehicles/denago-nomad', 'denago', 'towns/moscow']) {

@@ -23,7 +23,7 @@ const PAGES = [
  */
 const PHONE = 400
 
-/** Runs of a page, of which the median counts: what else a machine does makes single runs better or worse. */
+/** Runs of a page. Their median counts, because other work of the machine makes single runs better or worse. */
 const RUNS = 3
 
 let site: SiteServer

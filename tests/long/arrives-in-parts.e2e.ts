@@ -6,12 +6,12 @@ import { shapes } from '../page-shapes.ts'
 // As long as the scripts have not come. With scripting turned off a page lacks what only works with it.
 test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
-/** A page is drawn while it comes: what comes later must not push away what is there. */
+/** The browser draws a page while it loads: later elements must not push earlier ones away. */
 for (const [device, width] of [
   ['a phone', 390],
   ['a wide screen', 1440],
 ] as const) {
-  test(`on ${device} what is seen first is not put off, and what has come of a page stands where it will stand`, async ({
+  test(`on ${device} the largest picture is not lazy, and no part of a page moves when the next part arrives`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -27,9 +27,9 @@ for (const [device, width] of [
 }
 
 /**
- * Cuts the page after every element of its first screen, as if no more had come yet. Returns what stands elsewhere then,
- * with its share of the screen times how far it moves, if that is a hundredth or more. It begins at the end, so that each
- * cut only takes more away: a whole page for each took three times as long.
+ * Cuts the page after every element of its first screen, as if no more had arrived. Returns each element that is then at
+ * another place, with its share of the screen times how far it moves, if that is at least 0.01. Cuts from the end, so that
+ * each cut only removes more: restoring the whole page for each took three times as long.
  */
 function movesWhileComing(): string[] {
   const root = document.getElementById('root') as HTMLElement

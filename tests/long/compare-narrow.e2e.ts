@@ -6,7 +6,7 @@ import { phone, vehicles } from '../inventory-page.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('two carts stand beside each other, a swipe or a button brings the next, and their names stay in sight', async ({
+  test('two carts are side by side, a swipe or a button shows the next, and their names stay visible', async ({
     page,
   }) => {
     await page.goto(paths.compareCarts([one, two, three]))
@@ -41,7 +41,7 @@ test.describe('on the narrowest phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('of more than two carts two stand beside each other, and of two both', async ({ page }) => {
+  test('shows two carts side by side, of two or more', async ({ page }) => {
     await page.goto(paths.compareCarts([one, two, three, four]))
     await expectCompared(page, [one, two])
     await page.getByRole('button', { name: 'Next cart' }).click()

@@ -10,7 +10,7 @@ import { desktop, phone, vehicles } from '../inventory-page.ts'
 test.describe('a comparison by its address', () => {
   test.use({ viewport: desktop })
 
-  test('the buttons that remove carts stand on one line, however long the names are', async ({ page }) => {
+  test('the buttons that remove carts are on one line, with names of any length', async ({ page }) => {
     const named = [...vehicles].sort((first, second) => first.name.length - second.name.length)
     const ids = [named[0]?.id ?? '', named.at(-1)?.id ?? '']
     for (const viewport of [desktop, phone]) {
@@ -45,7 +45,7 @@ test.describe('a comparison by its address', () => {
       }),
     )
     if (!shortBox || !longBox) throw new Error('Nothing is drawn')
-    // Lengths of the models, and where a cart begins, ends and stands in its picture of 960 by 720 px.
+    // Lengths of the models, and where a cart begins and ends in its picture of 960 by 720 px.
     expect((longBox.width * (901 - 19)) / (shortBox.width * (903 - 40))).toBeCloseTo(4.82 / 2.81, 1)
     const groundOf = (box: { y: number; height: number }, ground: number) => box.y + (box.height * ground) / 720
     expect(Math.abs(groundOf(shortBox, 660) - groundOf(longBox, 539))).toBeLessThan(2)
@@ -126,7 +126,7 @@ test.describe('without a network', () => {
 test.describe('a comparison by its address', () => {
   test.use({ viewport: desktop })
 
-  test('says which carts nobody knows, removes them, and compares the others', async ({ page }) => {
+  test('names unknown carts, removes them, and compares the others', async ({ page }) => {
     await page.goto(paths.compareCarts([one, 'no-such-cart']))
     await expect(page.getByText('One cart is no longer here')).toBeVisible()
     await expect(page.getByText('“no-such-cart”')).toBeVisible()

@@ -15,7 +15,7 @@ import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { withoutOwnLimits } from '../own-limits.ts'
 
-test('a draft that comes while somebody is about to type does not mix with what they type', async ({ page }) => {
+test('a draft that is restored while the visitor starts to type does not mix with the new text', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   const letCome = await hold(page, SCRIPTS)
   await page.goto(paths.contact, { waitUntil: 'commit' })
@@ -50,7 +50,7 @@ test('"Start fresh" throws away only the message that it names, and takes that b
   await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
 })
 
-test('half an hour later the same address asks as well, also of a page that stood open', async ({ page }) => {
+test('half an hour later the same address asks as well, also on a page that stayed open', async ({ page }) => {
   await page.clock.install()
   await leaveDraft(page, paths.contact)
   await page.clock.fastForward('29:00')
@@ -69,7 +69,7 @@ test('half an hour later the same address asks as well, also of a page that stoo
   expect((await request).postDataJSON()).toMatchObject(PAYLOAD)
 })
 
-test('what was cleared cannot be taken back by whoever comes half an hour later', async ({ page }) => {
+test('half an hour later a cleared message cannot be restored', async ({ page }) => {
   await page.clock.install()
   await leaveDraft(page, paths.contactAbout('ev-city'))
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -89,7 +89,7 @@ test('what was cleared cannot be taken back by whoever comes half an hour later'
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('Back after a success shows an empty form, also when the page in between was loaded anew', async ({ page }) => {
+test('Back after a success shows an empty form, also when the page in between was reloaded', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   await sendButton(page).click()
   await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()

@@ -52,7 +52,7 @@ test('the beginning of the draft typed again before the code of the form was the
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(PAYLOAD.phone)
 })
 
-test('what somebody else types into the fields of a page that was loaded anew takes up nothing of the draft', async ({
+test('a different text, typed into a reloaded page before hydration, takes nothing from the draft', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -63,7 +63,7 @@ test('what somebody else types into the fields of a page that was loaded anew ta
   const letCome = await hold(page, FORM_CODE)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Bert')
-  await messageField(page).fill('I am somebody else entirely')
+  await messageField(page).fill('I am another person')
   letCome()
   await expect(page.getByText('An unfinished message')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Bert')
@@ -77,7 +77,7 @@ for (const [what, held] of [
   ['the code of the form', FORM_CODE],
   ['the code that hydrates', /\/assets\/start-/],
 ] as const)
-  test(`a page that is loaded anew before ${what} was there still has what was typed`, async ({ page }) => {
+  test(`a page that is reloaded before ${what} was there still has the typed text`, async ({ page }) => {
     const letCome = await hold(page, held)
     // Chunks that are held delay the page's load.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })

@@ -52,7 +52,7 @@ for (const [what, scripts] of Object.entries(LATE))
 test.describe('when the first request for it fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('the code of the form does not reload the page while somebody types', async ({ page }) => {
+  test('the code of the form does not reload the page while the visitor types', async ({ page }) => {
     // The pause is one of the page's own clock: how fast this machine types makes no difference.
     await page.clock.install()
     let lose = () => {}
@@ -76,7 +76,7 @@ test.describe('when the first request for it fails', () => {
     await page.keyboard.type('Featherstone')
     await page.clock.runFor(2_000)
     await page.keyboard.type('haugh')
-    // Loaded anew in a pause, with all of it.
+    // Reloaded in a pause, with the whole text.
     const loaded = page.waitForEvent('load')
     await page.clock.runFor(3_000)
     await loaded
@@ -87,7 +87,9 @@ test.describe('when the first request for it fails', () => {
   })
 })
 
-test('a subject chosen early stands against the one of the link, and the rest of the link counts', async ({ page }) => {
+test('a subject chosen before hydration wins over that of the link, whose other values still apply', async ({
+  page,
+}) => {
   const letCome = await hold(page, SCRIPTS)
   await page.goto('/contact?vehicle=ev-city&interest=service', { waitUntil: 'commit' })
   await page.getByText('General', { exact: true }).click()

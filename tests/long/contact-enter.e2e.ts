@@ -39,7 +39,7 @@ for (const [what, scripts] of Object.entries({ 'any script': SCRIPTS, 'the code 
   })
 }
 
-test('Enter does not take up an unfinished message that is only offered', async ({ page }) => {
+test('Enter does not restore an unfinished message that is only offered', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
   // The name may come after the text.
   await expect.poll(() => draftOf(page)).toContain('Denago EV City')

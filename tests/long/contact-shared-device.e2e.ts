@@ -38,9 +38,7 @@ test('on a device that several people use, an unfinished message comes back only
   expect(await draftOf(page)).toBeNull()
 })
 
-test('on a device that several people use, whoever follows a link or opens an address sees nothing of an unfinished message', async ({
-  page,
-}) => {
+test('on a shared device, a link or an address shows nothing of an unfinished message', async ({ page }) => {
   await setShared(page, true)
   await leaveDraft(page, paths.contact)
   await followLinks(page)
@@ -77,7 +75,7 @@ test('on a device that several people use, the form of the next person never sho
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('what was typed while several people used the device is not offered when one has it again', async ({ page }) => {
+test('text typed on a shared device is not offered after it is set back to one person', async ({ page }) => {
   await setShared(page, true)
   await leaveDraft(page, paths.contactAbout('ev-city'))
   await setShared(page, false)
@@ -111,7 +109,7 @@ test('on a device that several people use, early input comes back only at the hi
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('on a device that several people use, the browser is not asked to remember what is typed', async ({ page }) => {
+test('on a shared device, the browser is not asked to remember typed text', async ({ page }) => {
   await page.goto('/outbox')
   await page.getByRole('checkbox', { name: 'Several people use this device' }).check()
   await page.goto('/contact')

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => withoutOwnLimits(page))
 
 const share = (page: Page) => page.addInitScript(() => localStorage.setItem('device:shared-device', 'true'))
 
-/** Sends what stands in the form. @returns lets the first answer come, and waits for it */
+/** Sends the form as it is. @returns lets the first answer come, and waits for it */
 async function sendSlowly(page: Page, answer: 'busy' | 'stored') {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('a late refusal on a device that several people use does not come up in the
 })
 
 for (const answer of ['busy', 'stored'] as const)
-  test(`the late answer to a message (${answer}) leaves alone what was typed since in the same form`, async ({
+  test(`the late answer to a message (${answer}) does not change text typed since in the same form`, async ({
     page,
   }) => {
     await page.goto(paths.contactAbout('ev-city'))

@@ -51,7 +51,7 @@ test('a brand page on a phone checks the series that it shows: the one of the ad
 })
 
 test.describe('the showroom page', () => {
-  test('leads to a municipality from its map, by keyboard, and asks nobody for another map until the visitor does, which comes in a frame that is locked up', async ({
+  test('leads to a municipality from its map, by keyboard, and loads another map only on request, in a sandboxed frame', async ({
     page,
   }) => {
     const strangers: string[] = []

@@ -23,7 +23,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     await work(client).finally(() => client.end())
   }
 
-  test('two servers that start together bring the database up to date, however long it takes', async () => {
+  test('two servers that start together bring the database up to date, even if it takes long', async () => {
     const config = await newConfig()
     const older = await databaseOfStep(config, FIRST_STEP)
     await older.insertInto('inquiry').values({ id: 'x', reference: 'x', received_at: 'x', suspected: 0 }).execute()

@@ -18,7 +18,7 @@ async function openEarly(page: Page, path: string): Promise<Hydrate> {
     })
 }
 
-/** Presses the keys of `text`, of which the scripts hear the later ones only. */
+/** Presses the keys of `text`. The scripts load in between, so they hear only the later ones. */
 async function typeAcross(field: Locator, text: string, hydrate: Hydrate) {
   await field.click()
   const press = async (keys: string) => {
@@ -36,9 +36,7 @@ test('the search keeps every letter typed before and during hydration', async ({
   await expect(search).toHaveValue('maverick4plus')
 })
 
-test('the calculator keeps what was typed and chosen before and during hydration, over what the device kept', async ({
-  page,
-}) => {
+test('input to the calculator before and during hydration wins over the stored values', async ({ page }) => {
   await page.goto(paths.eco)
   await page.getByLabel('Miles per week').fill('60')
   await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
@@ -55,7 +53,7 @@ test('the calculator keeps what was typed and chosen before and during hydration
   await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
 })
 
-test('an assumption typed before hydration counts, and the calculator keeps on the device what was entered before hydration and not since', async ({
+test('an assumption typed before hydration counts, and the device stores a value that was entered only before hydration', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('person:eco'))

@@ -3,7 +3,7 @@ import { dollars } from '../../src/lib/money.ts'
 import { expect, test } from '../fixtures.ts'
 import { fc } from '../properties.ts'
 
-test('no amount of the chart touches a bar or another amount, whatever is kept and for however many years', async ({
+test('no amount of the chart touches a bar or another amount, for any savings and any number of years', async ({
   page,
 }) => {
   await page.goto(`${paths.eco}?miles=25&use=residential&years=5`)

@@ -2,7 +2,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
-test('on a network of which the browser says that there is none, everything is there', async ({ page }) => {
+test('on a network that the browser wrongly calls offline, everything works', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/sw.js', (route) => route.abort())
@@ -23,7 +23,7 @@ test('on a network of which the browser says that there is none, everything is t
   await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toHaveCount(0)
 })
 
-test('on a network of which the browser says that there is none, the worker is installed', async ({ page }) => {
+test('on a network that the browser wrongly calls offline, the worker is installed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   await page.goto(paths.home)
   await readyForOffline(page)

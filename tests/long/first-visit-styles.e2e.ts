@@ -23,9 +23,9 @@ const declaredProperties = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Where every element stands and what it looks like, on a phone and on a screen, in both themes and on paper. */
+/** Place and computed style of every element, on a phone and on a screen, in both themes and on paper. */
 async function looks(page: Page, properties: readonly string[]): Promise<string[]> {
-  // What is not laid out yet stands where its size is guessed.
+  // Lays everything out: elements that are not laid out yet have a guessed size.
   await page.evaluate(() => document.documentElement.setAttribute('data-started', ''))
   const looks: string[] = []
   for (const [width, colorScheme, media] of [
@@ -59,7 +59,7 @@ function lookOfElements(properties: readonly string[]): string[] {
 
 const middle = Math.ceil(shapes.length / 2)
 
-// What a page's own rules leave out would move or change what somebody is reading, as soon as the stylesheet comes.
+// A rule that the page's own rules lack would move or restyle text under the reader as soon as the stylesheet loads.
 for (const [half, paths] of [
   ['first', shapes.slice(0, middle)],
   ['second', shapes.slice(middle)],

@@ -6,7 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in forced colors, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
-    test('what is chosen is told from what is not', async ({ page }) => {
+    test('chosen options look different from others', async ({ page }) => {
       const main = page.getByRole('main')
       await page.setViewportSize({ width: 1400, height: 900 })
       await page.goto(`${paths.inventory}?seats=6&brand=denago`)
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await markOf(series.nth(0))).not.toEqual(await markOf(series.nth(1)))
     })
 
-    test('what is drawn by a background is seen', async ({ page }) => {
+    test('shapes drawn by a background are visible', async ({ page }) => {
       await page.setViewportSize({ width: 1400, height: 900 })
       await page.goto(`${paths.eco}?miles=100&use=recreational&years=5`)
       for (const drawn of ['header [data-part=mark]', '[data-place=within] > i', '[data-place=end] > i'])

@@ -3,7 +3,7 @@ import { startSimulation } from '../simulated-hours.ts'
 
 const simulate = await startSimulation()
 
-test('the mails of an hour are used up: neither the halves of a refused digest nor what is new waits for the next hour', async () => {
+test('with the mails of an hour used up, neither the halves of a refused digest nor new inquiries wait for the next hour', async () => {
   const { mostMailsOfAnHour, receive, pass, waits, waitsToKnow } = simulate(30)
   for (let minute = 0; minute < 60; minute += 1) {
     for (let count = 0; count < 3; count += 1) await receive(minute === 20 && count === 0)
@@ -17,7 +17,7 @@ test('the mails of an hour are used up: neither the halves of a refused digest n
   expect(mostMailsOfAnHour()).toBeLessThanOrEqual(30)
 })
 
-test('one client sends what it may, half of it refused as spam: each lead of the others arrives within 15 minutes', async () => {
+test('one client sends up to its limit, half of it refused as spam: each lead of the others arrives within 15 minutes', async () => {
   const { receive, pass, waits } = simulate(60)
   for (let minute = 0; minute < 120; minute += 1) {
     for (let count = 0; count < 4; count += 1) await receive(count % 2 === 0, 'spammer')

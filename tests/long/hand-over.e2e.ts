@@ -51,7 +51,7 @@ test('the screen stays on while the QR code is shown, and the keyboard leads bac
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'no')
 })
 
-test('what is shared of a cart with a sample price says that it is one', async ({ page }) => {
+test('a shared cart with a sample price says that it is a sample', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async ({ text } = {}) => document.documentElement.setAttribute('data-shared', text ?? '')
   })

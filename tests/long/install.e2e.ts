@@ -25,7 +25,7 @@ test.describe('with the service worker', () => {
     expect(manifest.errors).toEqual([])
   })
 
-  test('somebody who has marked a cart is offered the installation on the next page, and once', async ({ page }) => {
+  test('after saving a cart, a visitor is offered the installation on the next page, once', async ({ page }) => {
     const widget = page.getByRole('status').filter({ hasText: 'Use it like an app?' })
     await page.goto('/inventory')
     await readyForOffline(page)
@@ -50,7 +50,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('somebody installs the site from the page about offline use', async ({ page }) => {
+test('a visitor installs the site from the page about offline use', async ({ page }) => {
   await page.goto('/about')
   // Before anybody is on the page that shows it.
   await browserOffers(page)

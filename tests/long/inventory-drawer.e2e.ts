@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(paths.inventory)
   })
 
-  test('Escape and its button close the drawer, keep what was chosen, and the focus is back on the button', async ({
+  test('Escape and its button close the drawer, keep the chosen filters, and return the focus to the button', async ({
     page,
   }) => {
     for (const [how, close] of [
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('a price that was typed is what is chosen, in the row and in the drawer', async ({ page }) => {
+  test('a typed price is selected, in the row and in the drawer', async ({ page }) => {
     await page.goto(`${paths.inventory}?max=12500`)
     const row = page.getByRole('radiogroup', { name: 'Up to' })
     await expect(row.getByRole('radio', { name: '$12,500' })).toBeChecked()
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
   test('Clear All Filters in the drawer clears the search as well', async ({ page }) => {
     await page.goto(`${paths.inventory}?search=rover&brand=denago`)
     await expect(search(page)).toHaveValue('rover')
-    // The search stands beside the button and is not one of those behind it.
+    // The search is beside the button and not counted.
     await expect(open(page)).toHaveText('Filters 1')
     await open(page).tap()
     await sheet(page).getByRole('button', { name: 'Clear All Filters' }).tap()

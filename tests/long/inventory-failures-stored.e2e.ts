@@ -26,7 +26,7 @@ test.describe('with what an earlier visit stored', () => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('to the worker an answer that is none counts as no answer: it gives what it stored, and keeps it', async ({
+  test('the worker treats an invalid answer as no answer: it serves the stored one, and keeps it', async ({
     page,
     api,
   }) => {

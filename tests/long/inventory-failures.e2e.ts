@@ -55,7 +55,7 @@ test.describe('with nothing stored', () => {
     })
   }
 
-  test('a server that is back is noticed without anybody pressing a button', async ({ page, api }) => {
+  test('the page notices without a press that the server is back', async ({ page, api }) => {
     await page.clock.install()
     api.fault = 'no answer, ever'
     await page.goto(paths.about)
@@ -72,7 +72,7 @@ test.describe('with nothing stored', () => {
     page,
     siteCopy,
   }) => {
-    // It joined after a build that cannot be rendered anew, so its page is the empty shell.
+    // It joined after a build that cannot be rendered again, so its page is the empty shell.
     const added: Vehicle = { ...(vehicles[0] as Vehicle), id: 'added-since', name: 'Denago Added Since' }
     const { server, dir } = await siteCopy({ vehicles: [...vehicles, added] })
     await rm(join(dir, RENDERING))

@@ -21,7 +21,7 @@ import {
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
 
-  test('a visitor finds six-seaters and a rear-facing bench, and sees what was found', async ({ page }) => {
+  test('a visitor finds six-seaters and a rear-facing bench, and sees the found words', async ({ page }) => {
     await page.goto(paths.inventory)
     await test.step('six seater', async () => {
       await search(page).fill('six seater')

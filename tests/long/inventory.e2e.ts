@@ -39,7 +39,7 @@ test('the rest of the list comes when a busy browser reports the end of the card
 test.describe('when the font is late', () => {
   test.use({ viewport: desktop, expectedErrors: [/Failed to load resource.*woff2/] })
 
-  test('the filters stand where they stand with it', async ({ page }) => {
+  test('the filters are in the same places as with it', async ({ page }) => {
     const places = async () => {
       await page.goto(paths.inventory)
       return page

@@ -16,7 +16,7 @@ const storedModels = (page: Page) =>
     return paths
   })
 
-test('ticked, the 3-D models and their viewer belong to everything: counted, cancelled, gone on with, checked, emptied', async ({
+test('with the box ticked, the 3-D models and their viewer are counted, cancelled, resumed, checked and emptied like the pictures', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ const setVisible = (page: Page, isVisible: boolean) =>
     isVisible ? 'visible' : 'hidden',
   )
 
-test('carts are shown while nobody is there, and a touch leads to carts by seats', async ({ page }) => {
+test('an idle kiosk shows carts, and a touch leads to carts by seats', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 })
   await openKiosk(page)
   await expect(heading(page)).toBeVisible()
@@ -180,7 +180,7 @@ workerTest('a kiosk that was set up fills the screen, and needs no connection fr
   await expect(heading(page)).toBeVisible()
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
   await expect.poll(isFull).toBe(true)
-  // Somebody is there: however long the storing takes, the loop does not begin.
+  // A customer is there: however long the storing takes, the loop does not begin.
   await heading(page).click()
   await expect(page.getByText('Everything works offline from now on.')).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-failed')

@@ -12,7 +12,7 @@ import { filesWith } from '../profile-words.ts'
 // Playwright cannot record a browser that is killed.
 test.use({ trace: 'off' })
 
-test('the disk of a kiosk holds no plain text of what was typed, and what waits is delivered once each in order', async ({
+test('the disk of a kiosk holds no typed text in plain, and waiting inquiries are delivered once each in order', async ({
   ownBrowser,
   way,
   site,
@@ -33,7 +33,7 @@ test('the disk of a kiosk holds no plain text of what was typed, and what waits 
     await expect(savedNotice(page)).toBeVisible()
   }
 
-  // On a device that is no kiosk such words are found: those of the row and of the address.
+  // On a device that is not a kiosk such words are found: those of the row and of the address.
   let page = await open()
   await page.goto(`${way.url}${paths.contact}`)
   await readyForOffline(page)

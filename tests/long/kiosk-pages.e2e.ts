@@ -13,7 +13,7 @@ const KIOSK_CODE = /\/assets\/kiosk-session-.*\.js$/
 
 test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true })
 
-/** A kiosk that somebody uses. How it is set up and how a session ends is told by kiosk.e2e.ts. */
+/** A kiosk in use. kiosk.e2e.ts tests how it is set up and how a session ends. */
 async function beUsedKiosk(page: Page) {
   await beKiosk(page, { idleSeconds: MAX_IDLE_SECONDS })
   await page.addInitScript(() => localStorage.setItem('person:kiosk-session', 'true'))
@@ -64,7 +64,7 @@ function leaving(): string[] {
 }
 
 // One context for all of them: new ones would take a third of the processor time.
-test("a kiosk's targets are large enough for touch, whichever way the tablet stands, and its links lead to no other site", async ({
+test("a kiosk's targets are large enough for touch in either orientation, and its links lead to no other site", async ({
   page,
 }) => {
   await beUsedKiosk(page)

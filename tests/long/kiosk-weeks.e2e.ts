@@ -41,7 +41,7 @@ const watchInstalls = (page: Page) =>
   })
 const installs = (page: Page) => page.evaluate(() => (window as unknown as { states: string[] }).states)
 
-/** Puts a new version in place of which one file is missing. */
+/** Puts a new version in place, with one file missing. */
 async function deployBroken({ server, dir }: SiteCopy): Promise<void> {
   const file = join(dir, 'sw.js')
   const before = await readFile(file, 'utf8')
@@ -52,7 +52,7 @@ async function deployBroken({ server, dir }: SiteCopy): Promise<void> {
   await expect.poll(async () => (await fetch(`${server.url}/sw.js`)).text()).toContain('gone-1a2b3c4d')
 }
 
-test('a kiosk changes to a new version while nobody is there, never during a session, and to a broken one not at all', async ({
+test('an idle kiosk changes to a new version, never during a session, and never to a broken one', async ({
   page,
   copy,
   way,
@@ -74,7 +74,7 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   await expect(page.getByText('New version ready')).toHaveCount(0)
 
   await startOver(page).click()
-  // A kiosk that nobody uses looks every seven seconds whether a new version may take over.
+  // An idle kiosk checks every seven seconds whether a new version may take over.
   await passTime(page, 7_000, (limit) => expect(home(page, 'first')).toBeAttached(limit))
   await expect(startOver(page)).toBeVisible()
   expect(await isSessionOpen(page), 'loading the new version is no session').toBe(false)

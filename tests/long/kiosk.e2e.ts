@@ -24,7 +24,7 @@ const stored = (page: Page) =>
     return JSON.stringify(found)
   })
 
-test('a kiosk asks whether somebody is still there, and then forgets them', async ({ page }) => {
+test('a kiosk asks whether the customer is still there, and then forgets them', async ({ page }) => {
   const clock = await FrozenClock.begin(page)
   await beKiosk(page)
   await page.goto(paths.inventory)

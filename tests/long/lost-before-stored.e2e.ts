@@ -44,7 +44,7 @@ test('no page goes when the connection goes before it was stored', async ({ page
     })
 })
 
-test('what was not stored says so when it is asked for, and comes with the connection', async ({ page }) => {
+test('a part that was not stored says so when opened, and loads with the connection', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(rover)
   await page.context().setOffline(true)
@@ -63,7 +63,7 @@ test('what was not stored says so when it is asked for, and comes with the conne
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.context().setOffline(false)
-  // The end of the printed sheet, which nobody asks for.
+  // The end of the printed sheet, which loads by itself.
   await expect(page.locator('[data-sheet-end]')).toBeAttached()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible()

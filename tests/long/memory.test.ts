@@ -16,7 +16,7 @@ afterEach(async () => {
 const MB = 1_000_000
 const READERS = 60
 
-test('readers who do not read share the one list, however large it is', async () => {
+test('clients that do not read share one list in memory, at any size', async () => {
   const site = testSite()
   cleanUps.push(site.remove)
   // 20 MB: more than the kernel buffers for the server.

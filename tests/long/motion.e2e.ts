@@ -13,7 +13,7 @@ declare global {
 
 test.use({ viewport: desktop })
 
-/** Notes every animation and transition that a page begins: of which part, how long, and from where. */
+/** Records every animation and transition that a page begins: its part, its length, and its start. */
 const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     window.moved = []
@@ -67,7 +67,7 @@ test('a card becomes the stage of its page, cards that stay move, a price settle
   await radio(page, 'Brand', 'Evolution').check()
   await expect.poll(() => cardNames(page).allTextContents()).not.toEqual(before)
   const after = await cardNames(page).allTextContents()
-  // One that stood more than a screen away appears, as those do that were not in the list.
+  // A card from more than a screen away appears, like one that was not in the list.
   const near = before.slice(0, 6).filter((name) => after.includes(name) && after.indexOf(name) !== before.indexOf(name))
   expect(near).not.toEqual([])
   const cards = await motion(page)
@@ -111,7 +111,7 @@ test('a featured card of the home page becomes the stage of its page as well', a
   await expect.poll(async () => (await motion(page)).map(({ what }) => what)).toContain('::view-transition-group(cart)')
 })
 
-test('a double click follows a card once, without loading the page anew', async ({ page }) => {
+test('a double click follows a card once, without reloading the page', async ({ page }) => {
   await page.goto(paths.inventory)
   await comeNear(page)
   await page.evaluate(() => {
@@ -127,7 +127,7 @@ test('a double click follows a card once, without loading the page anew', async 
   await expect(page).toHaveURL(paths.inventory)
 })
 
-test.describe('for whoever asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('everything is in its place at once', async ({ page }) => {
@@ -147,7 +147,7 @@ test('a list prints every cart of the result, not only those that were scrolled 
   page,
 }) => {
   await watchMotion(page)
-  // Before the page's own listeners: further cards come until somebody prints.
+  // Before the page's own listeners: it adds further cards when printing begins.
   await page.addInitScript(() => {
     const count = () => document.querySelectorAll('main article').length
     addEventListener('beforeprint', () => {

@@ -59,7 +59,7 @@ test('a finger that taps Undo does not open the keyboard of the phone', async ({
   await expect(page.getByRole('link', { name: 'Denago Nomad', exact: true })).toBeFocused()
 })
 
-test('in an import the keyboard goes on beside what was done', async ({ office }) => {
+test('in an import the focus stays near the last action', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock/import`)
   const file = {
@@ -74,7 +74,7 @@ test('in an import the keyboard goes on beside what was done', async ({ office }
   await expect(heading(page, 'Stock')).toBeFocused()
 })
 
-test('in a cart the keyboard goes on beside what was done', async ({ office }) => {
+test('in a cart the focus stays near the last action', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock`)
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).press('Enter')
@@ -111,7 +111,7 @@ test('in a cart the keyboard goes on beside what was done', async ({ office }) =
   await expect(heading(page, 'Stock')).toBeFocused()
 })
 
-test('in the inquiries the keyboard goes on beside what was done', async ({ office, request }) => {
+test('in the inquiries the focus stays near the last action', async ({ office, request }) => {
   const inquiry = {
     ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
     message: 'Is it there?',
@@ -149,7 +149,7 @@ test('in the inquiries the keyboard goes on beside what was done', async ({ offi
   await expect(heading(page, 'Inquiries')).toBeFocused()
 })
 
-test('in the days and the people the keyboard goes on beside what was done', async ({ office }) => {
+test('in the days and the people the focus stays near the last action', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await expect(heading(page, 'Inquiries')).toBeFocused()
   await office.signedIn('Ben', {}, '--staff')

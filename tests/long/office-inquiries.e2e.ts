@@ -7,7 +7,7 @@ const inquiry = {
   ...{ message: 'Is the Nomad in Hatfield on Saturday?', vehicleId: 'denago-nomad', contactBy: 'text' },
 }
 
-test('staff erase nobody, and an owner erases all of a person after a question', async ({ office, request }) => {
+test('staff cannot erase, and an owner erases all of a person after a question', async ({ office, request }) => {
   for (const message of [inquiry.message, 'And do you have it in red?'])
     await request.post(office.site.url + endpoints.contact, { data: { ...inquiry, message } })
   const ben = await office.signedIn('Ben', {}, '--staff')

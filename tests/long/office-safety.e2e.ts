@@ -85,7 +85,7 @@ test('an import of another stock than its preview is shown again, and one that r
   await expect(ben.getByText('1 cart', { exact: true })).toBeVisible()
 })
 
-test('the stock is shown whatever the address asks for, and a removed notice can be put back', async ({ office }) => {
+test('any address shows the stock, and a removed notice can be put back', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock?shown=constructor`)
   await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toBeVisible()

@@ -82,7 +82,7 @@ test('each choice of photographs is sent once, and a refusal names its file', as
   await expect(page.getByRole('heading', { name: 'Photographs' })).toBeFocused()
 })
 
-test('after a conflict the form keeps the rest of what was typed', async ({ office }) => {
+test('after a conflict the form keeps the rest of the typed text', async ({ office }) => {
   const anna = await office.signedIn('Anna')
   const ben = await office.signedIn('Ben', { viewport: { width: 1440, height: 900 } })
   for (const page of [anna, ben]) await page.goto(`${office.url}/stock/denago-nomad`)

@@ -35,7 +35,7 @@ test('two people change one cart: the second sees both values and chooses', asyn
   await anna.getByRole('textbox', { name: 'Price', exact: true }).fill('8300')
   await anna.getByRole('button', { name: 'Save' }).click()
   await expect(anna.getByText('Saved.')).toBeVisible()
-  // What Ben has typed stays, whatever comes in meanwhile.
+  // Ben's typed text stays while changes of others arrive.
   await expect(ben.getByRole('list').filter({ hasText: '$8,300' })).toBeVisible()
   await ben.getByRole('button', { name: 'Save' }).click()
   const dialog = ben.getByRole('alertdialog')
@@ -90,7 +90,7 @@ test('a spreadsheet shows its difference before it is applied', async ({ office 
   await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toHaveValue('7,777')
 })
 
-test('while the office is away the screen says so, and what was typed stays', async ({ office }) => {
+test('while the office does not answer the screen says so, and typed text stays', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Stock' }).click()
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
@@ -138,7 +138,7 @@ test('the screens are accessible in both themes, on a phone and a computer', asy
   expect(forbidden).toEqual([])
 })
 
-test('what is live stays in sight, and covers nothing that has the focus', async ({ office }) => {
+test('the notice of what is live stays visible, and does not cover the focus', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
   for (const [width, height] of [
     [390, 844],

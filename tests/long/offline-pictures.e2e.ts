@@ -46,10 +46,7 @@ test('a person who saves data is given no pictures that were not asked for', asy
   expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
 })
 
-test('a picture that is missing says of which cart it is, and comes by itself with the connection', async ({
-  page,
-  site,
-}) => {
+test('a missing picture names its cart, and loads by itself with the connection', async ({ page, site }) => {
   await visitAndStore(page)
   await site.stop()
   await page.goto('/vehicles/denago-nomad')

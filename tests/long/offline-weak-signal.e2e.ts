@@ -27,7 +27,7 @@ async function readStored(page: Page) {
   return answer
 }
 
-/** Marks the stored list, so that a test sees when another takes its place: both may be of the same second. */
+/** Marks the stored list, so that a test sees when another replaces it: both may be of the same second. */
 const markStored = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   await readStored(page)
 })
 
-test('a server that never answers is waited for once: a late answer is kept for the next time, and is no connection yet', async ({
+test('the worker waits for a silent server once: a late answer is stored for the next time, and does not count as a connection', async ({
   page,
   context,
   site,
@@ -110,7 +110,7 @@ test('a server that never answers is waited for once: a late answer is kept for 
 test.describe('with something else in place of the server', () => {
   test.use({ expectedErrors: [/Failed to load resource|sw\.js|MIME/] })
 
-  test('the page of a network that asks for a sign-in is neither shown as data nor kept, a gateway without a server is no connection, and an error of the API is passed on', async ({
+  test('a sign-in page is neither shown as data nor stored, a gateway error is not a connection, and an error of the API is passed on', async ({
     page,
     site,
   }) => {

@@ -11,7 +11,7 @@ test('the same change sent from a duplicated tab is one inquiry', async ({ page,
   await fillIn(page)
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
-  // Set later, it is no part of what was written before.
+  // Set later, so it is not part of the text written before.
   await page.evaluate(() => localStorage.setItem('device:seller', JSON.stringify({ seller: 'Ann' })))
   await page.goto('/outbox')
   await page.getByRole('link', { name: /^Edit/ }).click()
@@ -46,7 +46,7 @@ test('an inquiry that was refused can leave a device that several people use', a
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await page.goto('/outbox')
   await expect(page.getByText('1 waiting.')).toBeVisible()
-  // As long as it can go out, nobody deletes what they cannot read.
+  // While it can still be sent, a person cannot delete a message that they cannot read.
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   isReached = true
   // The next try may come by itself just now.
@@ -57,9 +57,7 @@ test('an inquiry that was refused can leave a device that several people use', a
   await expect(page.getByText('Nothing waiting on this device.')).toBeVisible()
 })
 
-test('an attempt that begins while somebody presses a button or an answer changes nothing below the pointer', async ({
-  page,
-}) => {
+test('an attempt that begins while the visitor presses a button moves no button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('/api/contact', (route) => route.abort('connectionreset'))
   await page.goto('/contact')
@@ -100,19 +98,17 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('The old make')
   })
 
-  test('and loaded anew before the code of the form is there does not mix with what is typed then', async ({
-    page,
-  }) => {
+  test('and reloaded before the code of the form is there does not mix with text typed then', async ({ page }) => {
     const letCome = await hold(page, FORM_CODE)
     await page.reload({ waitUntil: 'commit' })
     await page.getByLabel('First name').fill('Bert')
-    await messageField(page).fill('I am somebody else entirely')
+    await messageField(page).fill('I am another person')
     letCome()
     await expect(page.getByText('An unfinished message')).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue(PAYLOAD.firstName)
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(messageField(page)).toHaveValue('I am somebody else entirely')
+    await expect(messageField(page)).toHaveValue('I am another person')
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('')
   })
 
@@ -130,10 +126,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(other.getByText('1 waiting.')).toBeVisible()
   })
 
-  test('and deleted elsewhere on a device that several people use by then keeps what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('and deleted elsewhere, on a device that has become shared, keeps the typed text', async ({ page, context }) => {
     await messageField(page).fill('Typed for minutes, about that inquiry')
     const other = await context.newPage()
     await other.goto('/outbox')

@@ -4,7 +4,7 @@ import { test } from '../short-install.ts'
 
 const saved = 'Saved on this device'
 
-test('a salesperson tells two customers who asked about the same cart apart, and is not thanked for what is not sent, by a page loaded anew or another tab', async ({
+test('a salesperson can tell apart two customers who asked about the same cart, and a reloaded page or another tab gives no thanks for an unsent message', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const rover = paths.vehicle('denago-rover-xl')
 
-test('the sheet of a cart is a quote on one page: price, payment with what it assumes, and whom to ask for; the card with the QR code shares the same', async ({
+test('the sheet of a cart is a quote on one page: price, payment with its assumptions, and the salesperson; the card with the QR code shares the same', async ({
   page,
 }) => {
   await page.goto(paths.device)

@@ -21,7 +21,7 @@ const opens = async (page: Page, path: string, heading: string) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }
 
-test('with Save-Data the site stores what is opened and little else; everything when it is asked to', async ({
+test('with Save-Data the site stores opened pages and little else, and everything on request', async ({
   page,
   site,
 }) => {

@@ -24,7 +24,7 @@ test('a new page starts at its top with the focus on its heading, and Back retur
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   await expect(card).toBeFocused()
-  // Forward comes from a page whose link to the next one stands above its heading.
+  // Forward leaves a page whose link to the next one is above its heading.
   await page.goForward()
   await expect(heading).toBeFocused()
   await page.goBack()
@@ -40,7 +40,7 @@ test('a new page starts at its top with the focus on its heading, and Back retur
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('a page that is loaded anew stands where it stood before its scripts run, and they move nobody who has gone on', async ({
+test('a reloaded page is at its old scroll position before its scripts run, and they do not undo later scrolling', async ({
   page,
 }) => {
   await page.goto(paths.about)
@@ -48,7 +48,7 @@ test('a page that is loaded anew stands where it stood before its scripts run, a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
   const letCome = await hold(page, /\/assets\/start-/)
   await page.reload({ waitUntil: 'load' })
-  // The browser goes back to the words, which stand a line higher or lower when the font has come in time only now.
+  // The browser restores the place of the text, which is a line higher or lower if the font has only just arrived.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300)
   await page.mouse.wheel(0, -1100)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(700)

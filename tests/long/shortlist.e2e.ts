@@ -7,7 +7,7 @@ import { desktop } from '../inventory-page.ts'
 
 test.use({ viewport: desktop })
 
-test('the shortlist has what was pressed in the moment before a reload', async ({ page }) => {
+test('the shortlist has a cart that was pressed just before a reload', async ({ page }) => {
   await page.goto(paths.inventory)
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
@@ -21,7 +21,7 @@ test('the shortlist has what was pressed in the moment before a reload', async (
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the shortlist takes what is pressed while the device still looks for what it held', async ({ page }) => {
+test('the shortlist takes a cart that is pressed while the device still reads the stored list', async ({ page }) => {
   await page.goto(paths.inventory)
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
@@ -36,7 +36,7 @@ test('the shortlist takes what is pressed while the device still looks for what 
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the shortlist takes what is pressed on a device that is never idle', async ({ page }) => {
+test('the shortlist takes a pressed cart on a device that is never idle', async ({ page }) => {
   // A processor that draws a turning cart, or a browser that draws nothing, as tests have met.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout } = {}) =>
@@ -68,7 +68,7 @@ test.describe('where a cart is gone', () => {
 
 test.use({ viewport: desktop })
 
-test('the shortlist has what was pressed before hydration, and keeps what it had', async ({ page }) => {
+test('the shortlist has a cart that was pressed before hydration, and keeps the others', async ({ page }) => {
   await page.goto(paths.inventory)
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')

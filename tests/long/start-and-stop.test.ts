@@ -116,7 +116,7 @@ test('the command line works beside the running server', async () => {
   expect(stdout).toContain('firstName: Ada')
 })
 
-test('what is stored after a command has read the database survives the end of the server', async () => {
+test('an inquiry stored after a command has read the database survives the end of the server', async () => {
   const site = newSite()
   const server = await start(site)
   const list = () =>

@@ -80,7 +80,7 @@ test.each(databases)(
   },
 )
 
-test('what a person has to put differently is said on standard error, with a code', async () => {
+test('an input error is printed on standard error, with an exit code', async () => {
   const { server, command, write } = await start({})
   expect(await command('list').ended).toMatchObject({
     code: 2,

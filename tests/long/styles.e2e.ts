@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('no card stands alone in half a row', async ({ page }) => {
+  test('no card is alone in half a row', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     for (const [path, name] of [
       [paths.town('scranton'), 'Popular vehicles'],

@@ -25,7 +25,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ])
-  test.describe(`at ${viewport.width}x${viewport.height}, a toast leaves free what it is about`, () => {
+  test.describe(`at ${viewport.width}x${viewport.height}, a toast does not cover its subject`, () => {
     test.use({ viewport, expectedErrors: [/Failed to load resource.*422/] })
 
     test('the button of a message that is refused', async ({ page }) => {

@@ -4,9 +4,7 @@ import { axeInBothThemes, expect, test } from '../fixtures.ts'
 test.describe('a town that is not ours', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('leads on to a town that is, or to what it costs to rent there, and can be read by everybody, in both themes', async ({
-    page,
-  }) => {
+  test('leads to other towns or to the rental prices there, and is accessible in both themes', async ({ page }) => {
     for (const [path, pageOf] of [
       ['/towns/nowhere', paths.town],
       ['/nowhere-golf-carts', paths.town],

@@ -5,7 +5,7 @@ import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, views } from '../turning.ts'
 
 test.use({
   ...SMALL_WEBGL,
-  // The camera that is refused here is told to the console by the element.
+  // The element reports the refused camera on the console.
   expectedErrors: [new RegExp(`${SLOW_DRAWING.source}|No camera in a test`)],
 })
 

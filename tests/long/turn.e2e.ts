@@ -57,7 +57,7 @@ test.describe('with WebGL', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => angle(page)).not.toBeCloseTo((3 * Math.PI) / 2, 1)
     await expect(rear).toHaveAttribute('aria-pressed', 'false')
-    // A screen reader is told the side by its name at this dealer, and the keys that its name promises zoom.
+    // A screen reader hears the dealer's name of the side, and the keys that the element's name promises zoom.
     await expect(spoken).toHaveText('Seen from the rear')
     const before = await fieldOfView(page)
     await page.keyboard.press('+')

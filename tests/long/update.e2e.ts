@@ -52,7 +52,7 @@ test('a new version waits until the visitor agrees', async ({ page, siteCopy }) 
   await expect(prompt(page)).toBeHidden()
 })
 
-test('a second tab goes on with the version it has, offline too, until somebody agrees there', async ({
+test('a second tab keeps its version, also offline, until the visitor agrees there', async ({
   context,
   page,
   siteCopy,
@@ -79,7 +79,7 @@ test('a second tab goes on with the version it has, offline too, until somebody 
   expect(await other.evaluate(() => 'untouched' in window), 'the other tab was not reloaded').toBe(true)
   expect(await other.evaluate(async (url) => (await fetch(url)).status, oldChunk)).toBe(200)
 
-  // A tab that has noticed that there is no connection says that instead.
+  // A tab that has noticed the missing connection says that instead.
   await server.start()
   await lookForUpdate(other)
   await prompt(other).getByRole('button', { name: 'Reload' }).click()

@@ -79,7 +79,7 @@ test.describe('with the worker', () => {
   )
 })
 
-test('the picture stands in a square at every width, whether a cart has several, one or none', async ({ page }) => {
+test('the picture is square at every width, whether a cart has several, one or none', async ({ page }) => {
   // Several, and none. A cart with one picture has the stage of a cart with none: no strip below it.
   for (const id of ['denago-nomad', 'evolution-turfman-1000']) {
     await page.goto(paths.vehicle(id))

@@ -21,7 +21,7 @@ export const get =
       (error: Error) => `${url}: ${reasonOf(error)}`,
     )
 
-/** Sends an inquiry, once: anything but 201 is wrong. `accepted` is told the ids of those that were. */
+/** Sends an inquiry, once: anything but 201 is wrong. `accepted` gets the ids of accepted ones. */
 export const send =
   (url: string, accepted: (id: string) => void): Action =>
   async () => {

@@ -64,7 +64,7 @@ test('mail that could not go out goes out once and in the order of receipt, afte
   expect(mail.mails.map(subjectOf)).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`))
 })
 
-test('the dealer is told of what is held back as spam; no copy of it goes anywhere', async () => {
+test('the dealer gets a report of inquiries held back as spam; no copy of them goes anywhere', async () => {
   const mail = await startMailServer()
   cleanUps.push(mail.stop)
   const server = await start(
@@ -95,7 +95,7 @@ test('the dealer is told of what is held back as spam; no copy of it goes anywhe
   expect(mail.mails.filter((text) => /^To: leads@crm\.example\.com\r?$/m.test(text))).toHaveLength(1)
 })
 
-test('a webhook that was broken gets the lead once somebody says "retry"', async () => {
+test('a webhook that was broken gets the lead after the command "retry"', async () => {
   const statuses: number[] = []
   let broken = true
   const webhook = createServer((request, response) => {

@@ -32,7 +32,7 @@ export async function startMailServer({ port = 0, answer, ...options }: Options 
     },
     ...options,
   })
-  // A client that goes away is no failure of a test.
+  // A client that disconnects does not fail the test.
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
   server.listen(port, '127.0.0.1')

@@ -55,7 +55,7 @@ test('what a server accepted is there after a restart', async () => {
   expect(await (await post(second, inquiry)).json()).toEqual(receipt)
 })
 
-test('the log names no person, whatever becomes of what they send', async () => {
+test('the log names no person, whether their inquiry is stored, repeated, refused or held back', async () => {
   const server = await start(newSite(), { LOG_LEVEL: 'trace' })
   const inquiry = testInquiry({ firstName: 'Zebulon', email: 'zeb@example.org', phone: '570-555-0177' })
   await post(server, inquiry)

@@ -23,6 +23,6 @@ export function stand(figures: readonly Figure[]) {
   })
 }
 
-/** The same figure on a page of every town; `{name}` and `{type}` stand for the town's. */
+/** The same figure on a page of every town, with `{name}` and `{type}` replaced by those of the town. */
 export const inEveryTown = (pageOf: (slug: string) => string, words: string): Figure[] =>
   towns.map(({ slug, name, type }) => [pageOf(slug), words.replace('{name}', name).replace('{type}', type)])

@@ -19,7 +19,7 @@ describe('the number of municipalities is the length of the list', () => {
   ])
 })
 
-describe('ratings stand beside the links they come from', () => {
+describe('ratings are beside the links they come from', () => {
   stand([
     [paths.showroom, '4.8 out of 5, 127 reviews'],
     [paths.showroom, '4.7 out of 5, 47 reviews'],

@@ -9,7 +9,7 @@ const townRentals = towns.map(({ slug }) => paths.townRentals(slug))
 const TERMS = ['Daily', '3 days', 'Weekly', 'Monthly']
 const HEAD_OF_PRICES = 'Term | Price | Reserve by phone'
 
-/** The rows of those terms in the price table of one kind of cart, which stands under its name and its seats. */
+/** The rows of those terms in the price table of one kind of cart, below its name and its seats. */
 function rowsOf(page: string, kind: string): readonly string[] {
   const lines = linesAt(page)
   const head = lines.findIndex((line, at) => line === HEAD_OF_PRICES && lines[at - 2] === kind)

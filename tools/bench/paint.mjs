@@ -40,7 +40,7 @@ export async function benchPaint(address) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {string} body the page as it is to be loaded; both kinds take the same way
+ * @param {string} body the page to load; both kinds go the same way
  * @returns {Promise<number>} ms since the navigation began
  */
 async function firstPaint(browser, address, body) {

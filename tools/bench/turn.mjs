@@ -1,6 +1,6 @@
-// How long a cart takes from the press on "See it in 3D" until it turns: until something shows that it is under way, until the code and
-// the model are there, and until it is drawn. The first two go by the connection. The last goes by what draws: without a graphics
-// card a processor does, for seconds.
+// How long a cart takes from the press on "See it in 3D" until it turns: until the page shows progress, until code and model have
+// loaded, and until the cart is drawn. The first two depend on the connection, the last on the graphics card: without one a
+// processor draws, for seconds.
 import { chromium } from 'playwright'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../browser.mjs'
 import { median } from './median.mjs'

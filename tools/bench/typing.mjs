@@ -13,7 +13,7 @@ const KEY_MS = 120
 /** @typedef {{ longestTaskMs: number, lastKeyToResultMs: number }} Typing */
 
 /**
- * The best of some runs: whatever else the machine does can only make a run worse.
+ * The best of several runs: other work of the machine can only make a run slower.
  * @param {string} address of the site
  * @param {{ total: number, found: number }} expected units in all, and units that the whole search finds
  * @returns {Promise<Typing>}
@@ -57,7 +57,7 @@ async function typeOnce(browser, address, { total, found }) {
   return { longestTaskMs, lastKeyToResultMs }
 }
 
-/** Runs in the page: milliseconds from the last key before the text is there to the frame that shows it. */
+/** Runs in the page: milliseconds from the last key, before the field has its text, to the frame that shows it. */
 function whenShown(/** @type {string} */ text) {
   let pressed = 0
   addEventListener('keydown', (event) => {

@@ -1,5 +1,5 @@
-// The folders that builds lie in. `dist` is a symbolic link to the one in place: another one takes its place by one rename
-// of the link, so that there is no moment without a site.
+// The folders that builds lie in. `dist` is a symbolic link to the current one. One rename replaces the link, so the site is
+// never missing.
 import {
   chmodSync,
   copyFileSync,
@@ -41,7 +41,7 @@ export class Builds {
     this.folder = join(dirname(link), '.builds')
   }
 
-  /** The build in place; undefined when there is none. `number` is 0 for a folder that `npm run build` did not make. */
+  /** The live build, if there is one. `number` is 0 for a folder that `npm run build` did not make. */
   live() {
     if (!existsSync(join(this.link, 'index.html'))) return undefined
     const dir = realpathSync(this.link)
@@ -91,7 +91,7 @@ export class Builds {
       .sort((a, b) => a - b)
   }
 
-  /** A folder in the place of the link, unpacked by hand for example, becomes a build like the others. */
+  /** Adopts a folder in place of the link, unpacked by hand for example, as a build like the others. */
   #adopt() {
     if (!lstatSync(this.link, { throwIfNoEntry: false })?.isDirectory()) return
     const dir = join(this.folder, String((this.#numbers().at(-1) ?? 0) + 1))

@@ -1,5 +1,5 @@
-// Looks at all that a build prints before anything is built: `node tools/builds/check-content.mjs FILE` says what is wrong
-// with that catalogue and with src/content/, and ends with 1 when something is.
+// Checks everything that a build prints, before it builds: `node tools/builds/check-content.mjs FILE` says what is wrong with
+// that catalogue and with src/content/, and exits with 1 on a problem.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'

@@ -54,7 +54,7 @@ export function catalogueProblems(name: string, read: () => Uint8Array): string[
   }
 }
 
-/** What is wrong in `src/content/`, a sentence each: a text that does not follow its schema, a picture that is not there. */
+/** The problems of `src/content/`, a sentence each: a text that does not follow its schema, a missing picture. */
 export function contentProblems(): string[] {
   const problems: string[] = []
   for (const [file, exported] of Object.entries(files)) {

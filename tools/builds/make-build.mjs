@@ -1,5 +1,5 @@
-// One build, from the look at what has changed to the rename that puts it in place. Whatever goes wrong on the way leaves
-// the site as it was.
+// One build, from the check for changes to the rename that puts it in place. A failure on the way leaves the site as it
+// was.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogueFile, catalogueInput, codeInputs } from './inputs.mjs'

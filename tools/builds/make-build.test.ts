@@ -46,7 +46,7 @@ test('a build takes the place of the one before by one rename of a relative link
   expect(folders()).toEqual(['1', '2'])
 })
 
-test('what has not changed is not built again, unless it is asked for', async () => {
+test('unchanged sources are not built again, unless requested', async () => {
   await build('one')
   expect(await build('one')).toBe('up to date')
   expect(await build('one', 'always')).toBe('built')

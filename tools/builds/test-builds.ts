@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Builds } from './builds.mjs'
 import type { Site } from './make-build.mjs'
 
-/** The pages of a build that a test makes; the name stands in each and in the name of its script. */
+/** The pages of a test build. Each contains the name, and so does the name of its script. */
 export const pageOf = (name: string) =>
   `<title>${name}</title><script>window.build = '${name}'</script><script src="/assets/app-${name}.js"></script>`
 

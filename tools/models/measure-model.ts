@@ -44,7 +44,7 @@ const boxOf = (parts: readonly Part[], name: string, where?: Where) =>
     where,
   )
 
-/** The bounds of the corners that are where they are looked for; infinite the other way when there are none. */
+/** The bounds of the corners in the searched area; infinite the other way round without corners. */
 function box(parts: readonly Part[], where: Where = () => true): Box {
   const found = { minX: Infinity, maxX: -Infinity, minY: Infinity, maxY: -Infinity, minZ: Infinity, maxZ: -Infinity }
   for (const { triangles } of parts) {

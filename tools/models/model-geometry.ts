@@ -35,7 +35,7 @@ type Gltf = {
 }
 
 const COMPONENTS = { 5121: Uint8Array, 5122: Int16Array, 5123: Uint16Array, 5125: Uint32Array, 5126: Float32Array }
-/** What stands for 1 in a normalized number. */
+/** The integer that means 1 in a normalized number, by component type of glTF. */
 const GREATEST = { 5121: 255, 5122: 32_767, 5123: 65_535, 5125: 1, 5126: 1 }
 const SIZE = { SCALAR: 1, VEC3: 3 }
 

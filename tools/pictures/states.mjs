@@ -1,4 +1,4 @@
-// What a page looks like only after somebody has done something.
+// States of pages that only appear after an action.
 
 /** @typedef {{ name: string, path: string, enter: (page: import('playwright').Page) => Promise<unknown> }} State */
 

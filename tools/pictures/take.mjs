@@ -125,7 +125,7 @@ async function showAll() {
   await idle()
 }
 
-/** Runs in the page: resolves when its pictures and its font are there and nothing has changed for a while. */
+/** Runs in the page: resolves when its pictures and its font have loaded and nothing has changed for a while. */
 async function settled() {
   const QUIET_MS = 600
   // One that waits to be seen is never decoded.

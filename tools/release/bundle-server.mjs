@@ -24,7 +24,7 @@ export async function bundleServer(folder) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // What the dealer is called is read when the server starts, as it is without a bundle.
+    // The dealer's name is read when the server starts, as without a bundle.
     define: { 'import.meta.env': 'process.env' },
     build: {
       ssr: true,

@@ -11,10 +11,10 @@ export const precached = {
     'images/backgrounds/*-640.avif',
     'images/backgrounds/*-portrait-480.avif',
   ],
-  // The app shell renders pages of vehicles, of which there can be hundreds. The worker stores the viewer of 3-D models, which
-  // is larger than all other code together, when it is opened, and has the stylesheet for pages of a first visit.
+  // The app shell renders the pages of vehicles, because there can be hundreds. The worker stores the 3-D viewer, which is
+  // larger than all other code together, when it is opened. The pages of a first visit are never needed from the cache.
   globIgnores: ['{vehicles,first-visit,images/carts}/**', 'assets/viewer-*.js', ...NOT_STORED],
-  // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB,
-  // a few percent of that on the wire.
+  // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB, a few
+  // percent of that when compressed.
   maximumFileSizeToCacheInBytes: 6_000_000,
 }

@@ -79,7 +79,7 @@ export function prerender(catalogue = 'mock-api/db.json'): Plugin {
   }
 }
 
-/** Puts all that renders a page into the build, packages too: a server has none of those that pages are made of. */
+/** Puts the renderer of pages into the build, with its packages: a production server has none of them. */
 async function bundleRenderer(config: ResolvedConfig, out: string): Promise<Renderer> {
   const folder = join(out, RENDERING)
   await build({

@@ -25,7 +25,7 @@ const buildOf = (words: string, ...plugins: Plugin[]) => {
   })
 }
 
-test('a build that fails says with what, and not what was missing afterwards', async () => {
+test('a failed build shows its first error, and not those that follow from it', async () => {
   await expect(buildOf(`import './not-there.ts'`)).rejects.toThrow('not-there.ts')
   await expect(buildOf('const = 1')).rejects.toThrow(/expected/i)
   const breaks: Plugin = {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Ends a failed build with the error that it failed with. The hooks that run once the bundle is on disk are called
- * after a failure too; what they then miss there would be the error that is shown. Stands before all of them.
+ * Ends a failed build with its first error. Vite also calls the hooks after the bundle when the build has failed, and would
+ * show the error of what they then miss. Must be the first of these plugins.
  */
 export function stopAtFailure(): Plugin {
   let failure: Error | undefined

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
 const SOURCE = 'src/before-hydration/inline-script.ts'
-/** Where it stands in index.html. */
+/** Its place in index.html. */
 const PLACE = '<!--inline-script-->'
 
 /** Writes the script that runs before any module into the head of index.html, in `npm run dev` as well. */
@@ -18,7 +18,7 @@ export const inlineScript = (): Plugin => ({
   },
 })
 
-/** @throws for code that is no JavaScript, or that would end its own element */
+/** @throws for code that is not JavaScript, or that would end its own element */
 async function minified(source: string): Promise<string> {
   const { code: script } = await transformWithOxc(source, SOURCE)
   const { code, errors } = await minify(SOURCE, script, { mangle: { toplevel: true } })

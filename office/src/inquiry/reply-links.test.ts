@@ -3,7 +3,7 @@ import { callLink, mailLink, textLink } from './reply-links.ts'
 
 const subject = { reference: 'K7QD-M2XA', cart: 'D5 Maverick 2+2', firstName: 'Zoë', person: 'Anna Miller' }
 
-test('a mail to the customer is begun with name, cart and reference, whatever signs are in them', () => {
+test('a mail to the customer starts with name, cart and reference, and encodes special characters in them', () => {
   const { protocol, pathname, searchParams } = new URL(
     mailLink('o’neil+carts?@example.com', subject).replace(/\+/g, '%2B'),
   )

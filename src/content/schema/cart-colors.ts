@@ -4,8 +4,8 @@ import { slug, text } from './page.ts'
 const hex = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
 
 /**
- * `id` stands in addresses: it never changes. `second` is the colour of what goes with the part: the lower half of a two-tone body, what
- * frames a seat. Without it that has the part's own.
+ * `id` is part of addresses: it never changes. `second` is the colour of what goes with the part: the lower half of a
+ * two-tone body, the frame of a seat. Without it that has the part's own colour.
  */
 const colorSchema = z.strictObject({ id: slug, name: text, color: hex, second: z.optional(hex) })
 export type CartColor = z.infer<typeof colorSchema>

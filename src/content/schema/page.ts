@@ -6,7 +6,7 @@ export const text = z.string().check(z.regex(/^\S(.*\S)?$/), z.regex(/^[^<>]*$/)
 /** An anchor or the last part of a path: lower-case words and digits joined by hyphens. */
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** What search engines and shared links are told of a page. */
+/** The metadata of a page for search engines and shared links. */
 export const pageMetaSchema = z.object({
   /** Ends with the dealer's name. */
   title: text.check(z.maxLength(75)),
@@ -20,10 +20,10 @@ export type PageMeta = z.infer<typeof pageMetaSchema>
 export const heroSchema = z.object({ title: text, lead: text })
 export type Hero = z.infer<typeof heroSchema>
 
-/** One of a list of points: what it is, and the sentence that gives it substance. */
+/** An item in a list of points: a title, and a sentence that explains it. */
 export const pointSchema = z.object({ title: text, text })
 export type Point = z.infer<typeof pointSchema>
 
-/** A figure that stands by itself, with what it counts. */
+/** A single figure, with the word for what it counts. */
 export const statSchema = z.object({ value: text, label: text })
 export type Stat = z.infer<typeof statSchema>

@@ -7,8 +7,8 @@ const tableSchema = z
   .check(z.refine((table) => table.rows.length > 0 && table.rows.every((row) => row.length === table.columns.length)))
 
 /**
- * One block of a policy: a plain string is a paragraph; `list` is unordered, `steps` are done in order, `facts` are
- * terms with their details, `note` stands out from the text around it.
+ * One block of a policy: a plain string is a paragraph; `list` is unordered, `steps` are in order, `facts` are terms with
+ * their details, `note` is set apart from the text around it.
  */
 const policyBlockSchema = z.union([
   text,

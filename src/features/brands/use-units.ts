@@ -3,7 +3,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle, slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-/** The units of a brand that we have; none while there is no list. */
+/** The units of a brand in stock; empty while the list is loading. */
 export function useUnits(brandId: string) {
   const { data } = useQuery(vehiclesQuery())
   const units = (data?.vehicles ?? []).filter((vehicle) => slugOf(vehicle.brand) === brandId)

@@ -8,7 +8,7 @@ const vehicles = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: `Denago
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const query = (path: string) => new URL(path, 'https://example.com').search
 
-it('reads back the ids that an address was made of, whatever they hold', () => {
+it('reads back any ids that an address was made of', () => {
   const id = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() === text && !text.includes(','))
   fc.assert(
     fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 6 }), (list) => {
@@ -21,7 +21,7 @@ it.each(['', '?ids=', '?ids=,%20,', '?other=a'])('asks for nothing with %j', (se
   expect(refsOf(search)).toBeUndefined()
 })
 
-it('shows four in the order of the address, lets the fifth wait, and names what it does not know', () => {
+it('shows four in the order of the address, lets the fifth wait, and names unknown carts', () => {
   const chosen = chosenOf(vehicles, ['e', 'nope', 'a', 'e', 'b', 'c', 'd'])
   expect(ids(chosen.shown)).toEqual(['e', 'a', 'b', 'c'])
   expect(ids(chosen.waiting)).toEqual(['d'])

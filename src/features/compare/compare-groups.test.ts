@@ -26,7 +26,7 @@ it('states no figure that a cart does not have, and does not call it a differenc
   expect(row('Drive', [undefined, undefined]).differs).toBe(false)
 })
 
-it('tells what is stated among some of the carts', () => {
+it('shows a row that only some of the carts have', () => {
   const drive = row('Drive', ['Rear-wheel', undefined, undefined, 'All-wheel'])
   expect(among(drive, [1, 2])).toBe('not-stated')
   expect(among(drive, [0, 1])).toBe('same')
@@ -71,7 +71,7 @@ it('names every feature of every cart once, and none of another cart', () => {
   )
 })
 
-it('says of the units what is known of one of them, and "On hold" in place of "In stock"', () => {
+it('shows data that only one unit has, and "On hold" in place of "In stock"', () => {
   const nomad = named('Denago Nomad')
   const used = { ...nomad, isNew: false, status: 'held', year: 2023, hours: 41, batteryTested: '2026-05' }
   expect(unitRows([nomad, nomad]).map(({ label }) => label)).toEqual(['Brand', 'Series', 'Condition', 'Stock'])

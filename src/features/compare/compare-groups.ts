@@ -11,7 +11,7 @@ export type Row = {
   values: readonly (string | undefined)[]
   /** True when two stated values differ. A value that is not stated can be the same. */
   differs: boolean
-  /** What is said below a value, for each cart in turn. */
+  /** A note below the value, for each cart in turn. */
   notes?: readonly (string | undefined)[]
   /** How a value is drawn when not as text. */
   as?: 'seats' | 'link-to-terms'

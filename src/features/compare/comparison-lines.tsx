@@ -56,7 +56,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
 export const offNarrow = (column: number, narrow: readonly number[]) =>
   narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 
-/** A value as it is drawn: seats with their plan. */
+/** A value as the page shows it: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {
   if (value === undefined) return <span>Ask us</span>
   if (as === 'link-to-terms') return <LinkToTerms>{value}</LinkToTerms>

@@ -15,7 +15,7 @@ export const Turn = chakra('div', {
   },
 })
 
-/** One class for a whole table, of up to 200 cells. Its columns are as many as `data-carts`, and at most two on a narrow screen. */
+/** One class for a table of up to 200 cells. `data-carts` gives the number of columns, at most two on a narrow screen. */
 export const Table = chakra('table', {
   base: {
     display: 'block',
@@ -115,7 +115,7 @@ export const Table = chakra('table', {
       '& [data-names]': { position: 'static' },
       '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
       '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
-      // Smaller as a whole: with a lower height alone its drawing stood in the middle of its width.
+      // Scaled as a whole: a smaller height alone centred the drawing in its width.
       '& td svg': { zoom: '.41' },
     },
   },

@@ -35,7 +35,7 @@ it('the studio behind the carts is on their scale, and has one without them', ()
   expect(Number.parseFloat(studioOf(0).metre)).toBeGreaterThan(0)
 })
 
-it('is not drawn without pictures of ours', () => {
+it('is not drawn without drawings of the site', () => {
   const others = { images: ['https://example.com/cart.jpg'], specifications: {} }
   expect(scaleOf([others])).toBe(0)
   expect(drawnCart(others, scaleOf([others, nomad]))).toBeUndefined()

@@ -46,8 +46,8 @@ export const scaleOf = (vehicles: readonly Drawn[]): number =>
   ) / LONGEST
 
 /**
- * The side picture of a cart on the ground line, as long as it is beside the others: width and place in percent of its column, and
- * the mask that leaves of it the cart and its shadow. Undefined for a cart that we have not drawn.
+ * The side picture of a cart on the ground line, to scale with the others: width and position in percent of its column, and the
+ * mask that leaves only the cart and its shadow. Undefined for a cart without our drawing.
  */
 export function drawnCart(vehicle: Drawn, scale: number) {
   const folder = folderOf(vehicle)

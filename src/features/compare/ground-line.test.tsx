@@ -11,7 +11,7 @@ it.each([
   ['drawn by us', '/images/carts/denago-nomad/front-960.webp', 5],
   ['of another site', 'https://photos.example.com/gone.jpg', 5],
   ['of a cart without a scale', '/images/carts/denago-nomad/front-960.webp', 0],
-])('says of which cart the picture is that does not come: one %s', (_what, path, scale) => {
+])('names the cart of a missing picture: one %s', (_what, path, scale) => {
   const vehicle = { id: 'nomad', name: 'Denago Nomad', images: [path], specifications: { seatingCapacity: 4 } }
   render(
     <ChakraProvider value={createDesignSystem()}>

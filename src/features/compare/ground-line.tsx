@@ -12,7 +12,7 @@ type Drawn = {
   specifications: Readonly<Record<string, string | number | undefined>> & { seatingCapacity?: number | undefined }
 }
 
-/** A cart from the side, on the ground line that all columns share, as long as it is beside the others. */
+/** A cart from the side, on the ground line that all columns share, to scale with the others. */
 export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) {
   const { name, images, specifications } = vehicle
   const missing = { name, seats: specifications.seatingCapacity }

@@ -33,7 +33,7 @@ export function usePayments() {
 }
 
 /**
- * Leads to the field that has to be filled in or corrected, below the payments. It stays on the page, so the address stays as it is.
+ * Moves the focus to the field to fill in or correct, below the payments. The address stays the same.
  */
 export function LinkToTerms({ children }: { children: string }) {
   const [terms] = usePaymentTerms(paymentExample)
@@ -67,7 +67,7 @@ export function PaymentTerms() {
         label={LABELS[name]}
         value={value}
         reading={name === 'down' ? moneyReading(value) : name === 'apr' ? percentReading(value) : undefined}
-        // An empty rate is no mistake.
+        // An empty rate is not an error.
         problem={name === 'apr' && value === '' ? undefined : problems[name]}
         onChange={(value) => setTerms({ ...terms, [name]: value, ...(name === 'apr' && { interestFree: false }) })}
       />

@@ -112,7 +112,7 @@ it('offers after a time offline to store everything, and never again when that w
   expect(status.textContent).toBe('')
 })
 
-it('offers the same to somebody who has installed the site', async () => {
+it('offers the same once the site is installed', async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
   const status = show()

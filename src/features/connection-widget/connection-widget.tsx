@@ -42,7 +42,7 @@ export function ConnectionWidget({ loadMore }: Props) {
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
   const More = useMore(loadMore)
   return (
-    // The region is there before its first message: only then do screen readers say it.
+    // Rendered before its first message: only then do screen readers announce it.
     <Region role="status" data-screen-only="">
       {shown && (
         <Message {...SIGNS[shown.id]} words={shown} onDismiss={() => setDismissed(shown.id)}>
@@ -71,8 +71,8 @@ export function ConnectionWidget({ loadMore }: Props) {
 }
 
 /**
- * Loaded once the worker is ready, which has the code in its cache: also offline, and never before the page.
- * Not by `lazy`: where no worker ever comes, React would put off for 300 ms whatever comes beside a part that is waited for.
+ * Loads the rest once the worker is ready, which has the code in its cache: so also offline, and never before the page.
+ * Not `lazy`: in a browser without a worker, React would delay everything beside the suspended part by 300 ms.
  */
 function useMore(load: Props['loadMore']) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>()

@@ -12,7 +12,7 @@ const visitor: InstallSituation = {
 }
 const interested: InstallSituation = { ...visitor, isSecondVisit: true, shortlisted: 2, wasOffline: true }
 
-it('does not offer the installation to somebody who only looks around', () => {
+it('does not offer the installation to a visitor who only looks around', () => {
   expect(mayOfferInstall(visitor)).toBe(false)
 })
 
@@ -26,7 +26,7 @@ it.each<[string, Partial<InstallSituation>]>([
 
 it.each<[string, Partial<InstallSituation>]>([
   ['on a device that several people use', { isShared: true }],
-  ['when somebody has answered before', { isAnswered: true }],
+  ['after an earlier answer', { isAnswered: true }],
   ['when the site is installed', { isInstalled: true }],
   ['where the browser cannot do it', { canInstall: false }],
 ])('does not offer the installation %s', (_when, hindrance) => {

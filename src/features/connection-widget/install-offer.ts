@@ -4,7 +4,7 @@ export type InstallSituation = {
   isInstalled: boolean
   /** Several people use the device. */
   isShared: boolean
-  /** Somebody has answered the offer on this device, whatever they answered. */
+  /** The offer was accepted or declined on this device. */
   isAnswered: boolean
   isSecondVisit: boolean
   shortlisted: number

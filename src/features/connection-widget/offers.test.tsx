@@ -60,7 +60,7 @@ it('offers the installation on the page that is opened after a heart was pressed
   expect(widget.textContent).toBe('')
 })
 
-it('offers nothing on the first page, and nothing where somebody writes', async () => {
+it('offers nothing on the first page, and nothing on a page with a form', async () => {
   markCart()
   const widget = show()
   browserOffers()

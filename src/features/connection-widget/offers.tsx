@@ -5,9 +5,9 @@ import { SaveMessage } from './save-message.tsx'
 import { useInstallOffer } from './use-install-offer.ts'
 
 /**
- * What the widget shows when it has no status: how the storing of everything goes, the offer of it after a time
- * offline and in the installed app, the offer to install. A chunk of its own.
- * @param isQuiet something else is said
+ * What the widget shows when it has no status: the progress of "Save everything", the offer of it after a time offline and
+ * in the installed app, and the offer to install. A separate chunk.
+ * @param isQuiet the widget shows something else
  */
 export function Offers({ isQuiet }: { isQuiet: boolean }) {
   const isOnline = useOnline()

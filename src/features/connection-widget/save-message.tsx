@@ -21,7 +21,7 @@ const WORDS: Record<Saving['state'], string | undefined> = {
 type Props = {
   /** Whether this person is likely to need the site offline. */
   mayOffer: boolean
-  /** Shown when there is no message about storing. */
+  /** Shown without a message about storing. */
   children: ReactNode
 }
 

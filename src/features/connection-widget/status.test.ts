@@ -34,7 +34,7 @@ describe('the connection widget', () => {
     expect(said({ cameBack: true, waiting: 1 })).toBe('Back online. Sending 1 inquiry…')
   })
 
-  it('says online too what waits, what needs a person, and what has just arrived', () => {
+  it('names waiting, refused and just delivered inquiries also while online', () => {
     expect(said({ waiting: 1 })).toBe('1 inquiry waiting.')
     expect(said({ waiting: 1, sending: true }), 'while it is being sent').toBeUndefined()
     expect(said({ waiting: 1, attention: 2 })).toBe('2 inquiries need your attention.')
@@ -50,7 +50,7 @@ describe('the connection widget', () => {
     expect(leads({ connection: 'offline' })).toBeUndefined()
   })
 
-  it('says after a return what is being sent, then what has arrived, and only then how old the prices are', () => {
+  it('after a return names inquiries being sent, then delivered ones, and only then the age of the prices', () => {
     expect(said({ cameBack: true, waiting: 2 })).toBe('Back online. Sending 2 inquiries…')
     expect(said({ cameBack: true, waiting: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
     expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')

@@ -18,9 +18,9 @@ export type AskedVehicle = {
 }
 
 /**
- * The vehicle that the message is about: the one that the address names, or the one of the message.
- * Its id is the reference that the address gives: a text that is sent before the vehicle is looked up and again after that is the
- * same text. A reference that cannot be looked up now is sent as it is; one that opens nothing is left out.
+ * The vehicle of the message: that of the address, or that of the message. Its id is the reference in the address, so that a text
+ * sent before the vehicle is looked up, and again after that, is the same text. A reference that cannot be looked up now is sent
+ * unchanged; an unknown one is left out.
  */
 export function useAskedVehicle(query: string, message: Message): AskedVehicle {
   const ref = new URLSearchParams(query).get(VEHICLE_PARAM)
@@ -34,7 +34,7 @@ export function useAskedVehicle(query: string, message: Message): AskedVehicle {
   return { ...state, vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) } }
 }
 
-/** The requested colours, in words: those in the address, or those of the inquiry that is changed or was to be. */
+/** The requested colours, in words: those of the address, or those of the edited inquiry. */
 export function wishedColors(query: string, { change, vehicle }: Pick<Message, 'change' | 'vehicle'>): string | null {
   if (change.is === 'new') return colorWords(chosenColors(query)) || null
   return vehicle && vehicle !== 'left out' ? vehicle.colors : null

@@ -28,10 +28,9 @@ import {
 export type Arrival = Omit<Extract<Event, { type: 'arrived' }>, 'type'>
 
 /**
- * Goes on with the draft of the same subject, when it was changed recently and nothing else was typed since. Of any other
- * draft it only says that it is there. On a shared device it goes on only with the one of this history entry, says nothing of
- * others, and drops those that were left.
- * @param arrival how the person came here; without it they were here already
+ * Continues the draft of the same subject if it was changed recently and nothing else was typed since. Any other draft is only
+ * mentioned. On a shared device, continues only the draft of this history entry, mentions none, and drops abandoned ones.
+ * @param arrival the navigation that opened the form; omit when the form was already open
  */
 export function begin({ session, drafts: all }: World, query: string, context: Context, arrival?: Arrival): World {
   const { now, device } = context
@@ -81,7 +80,7 @@ export function begin({ session, drafts: all }: World, query: string, context: C
   }
 }
 
-/** A draft as the form goes on with it at an address. */
+/** A draft as the form continues it at an address. */
 function continued(draft: Draft, query: string, arrival: Arrival | undefined): Message {
   const wanted = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
   // A choice made at this very address is later than the address.
@@ -100,8 +99,8 @@ function continued(draft: Draft, query: string, arrival: Arrival | undefined): M
 type Settled = { drafts: readonly Draft[]; entry: string | undefined; again: Draft | undefined }
 
 /**
- * Takes up what was typed before hydration. It goes on with the draft of its subject, as input does; where it contradicts that
- * one, or was sent without what that one would add, it is a message of its own, and the draft is put aside.
+ * Takes the text typed before hydration. It continues the draft of its subject, as input does. If it contradicts that draft, or was
+ * sent without the draft's text, it becomes a separate message, and the draft is put aside.
  */
 function settle({ drafts, entry, again }: Settled, early: Message, isSent: boolean, context: Context): Settled {
   const { device } = context

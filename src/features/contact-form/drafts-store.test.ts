@@ -25,7 +25,7 @@ it.each(['no JSON', '{}', 'null', '[null, 1, {}]', '[{"form":"f1"}]'])('reads no
   expect(readDrafts()).toEqual([])
 })
 
-it('keeps the text of a draft of which another version has written the rest', () => {
+it('keeps the text of a draft from another version', () => {
   const values = { firstName: 'Dana', lastName: 7, inquiry_check_2: 'x', email: '' }
   store([
     { form: 'f1', query: '', values, changedAt: 1, next: {}, place: 'open', vehicle: 7, change: { is: 'new one' } },

@@ -14,7 +14,7 @@ export type Vehicle = {
 /** Which stored inquiry a message changes. `seller` is who wrote that one down: a change of it keeps them. */
 type Change =
   | { is: 'new' }
-  /** The message has all of the text of that row, also what was emptied since. */
+  /** The message replaces all fields of that row, also those emptied since. */
   | { is: 'change'; row: string; seller: Seller }
   /** That row was delivered or deleted: it is a new message now. */
   | { is: 'gone'; seller: Seller }
@@ -30,7 +30,7 @@ export type Message = {
   values: Values
   /** When a person last changed it, in epoch ms; 0 before that. */
   changedAt: number
-  /** Typed on a device that several people use: it is never offered, whatever the device is set to later. */
+  /** Typed on a shared device: never offered, also after the device is set to one person. */
   shared: boolean
   vehicle: Vehicle | 'left out' | null
   change: Change
@@ -108,7 +108,7 @@ export const contradicts = (some: Values, others: Values): boolean =>
     return !isChoice(name) && other !== undefined && other !== text
   })
 
-/** Whether each typed text is the beginning of the one in the same field. */
+/** Whether each typed text is a prefix of the text in the same field. */
 export const isBeginning = (typed: Values, text: Values): boolean =>
   Object.entries(typed).every(([name, value]) => isChoice(name) || text[name as keyof Values]?.startsWith(value))
 

@@ -26,7 +26,8 @@ it.each([undefined, '2026-11-21', '2027-04-01'])('takes %s as the day of a test 
 it('takes no day that is over at the dealer', () =>
   expect(problem('2026-11-20')).toEqual([['testDriveDay', 'Please choose today or a later day']]))
 
-it('takes nothing that is no day', () => expect(problem('soon')?.[0]).toEqual(['testDriveDay', 'Please choose a day']))
+it('refuses a value that is not a day', () =>
+  expect(problem('soon')?.[0]).toEqual(['testDriveDay', 'Please choose a day']))
 
 it.each([
   ['is asked for again', true, 'Please choose a day'],
@@ -45,7 +46,7 @@ it.each([
   ['٥٥٥-٠١٩٩', NO_AREA_CODE],
   ['555-019', 'too_small'],
   ['(call me)', 'too_small'],
-])('of the phone number %s it is said whether only the area code is missing', async (phone, type) => {
+])('the message about the phone number %s says whether only the area code is missing', async (phone, type) => {
   const options = { fields: {}, shouldUseNativeValidation: false } as Parameters<typeof formResolver>[2]
   const { errors } = await formResolver({ ...inquiry, phone, interest: 'sales' }, undefined, options)
   expect(errors.phone).toMatchObject({ message: 'Phone number is required', type })

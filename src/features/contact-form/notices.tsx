@@ -86,7 +86,7 @@ const SentNotice = ({ row }: { row: Row }) =>
     </Notice>
   )
 
-/** Whose inquiry the form is to change: two of one day are told apart by it. */
+/** Name and time of the inquiry that the form edits, to tell apart two of one day. */
 const Edited = ({ row, now }: { row: Row; now: number }) => (
   <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
     {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It’ll wait here while you change it.`}
@@ -105,7 +105,7 @@ const OpenElsewhere = () => (
   </Notice>
 )
 
-/** The inquiry that this form was to change is another one by now. */
+/** Another tab has changed the inquiry that this form edits. */
 const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
     Nothing changed from here. What you typed is still below. Send it as a new message, or clear the form.{' '}

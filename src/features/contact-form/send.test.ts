@@ -48,7 +48,7 @@ it('stores first, and says that the outbox keeps what had no answer', async () =
   expect(row?.shared).toBeUndefined()
 })
 
-it('encrypts what is hidden', async () => {
+it('encrypts a hidden text', async () => {
   offline()
   await events('now', {}, true)
   const [row] = await listRows()

@@ -22,7 +22,7 @@ const isSamePerson = (person: readonly string[], asked: Asked) =>
   personIn(asked).filter((part) => person.includes(part)).length >= 2
 
 type Options = {
-  /** Of the row that the message changes. It is released when the change is done with. */
+  /** The lock of the row that the message edits. Released after the edit. */
   lock: EditLock | undefined
   /** Whether what is sent stays hidden on this device. */
   isHidden: boolean

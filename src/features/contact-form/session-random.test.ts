@@ -212,7 +212,7 @@ const steps = fc.array(fc.record({ step: fc.constantFrom(...STEPS), address: fc.
   maxLength: 30,
 })
 
-it('a text that was typed is in exactly one place, whatever happens', () => {
+it('a typed text is in exactly one place after any events', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const device = new Device()

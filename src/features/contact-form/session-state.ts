@@ -12,7 +12,7 @@ export type Session = {
   message: Message
   /** What is beside it. */
   beside: Beside
-  /** What the person is told of an inquiry that is stored already. */
+  /** The notice about an inquiry that is stored already. */
   told: Told
   /** What came of the last Send, as long as the text of it is in the form. */
   answer: Answer
@@ -28,7 +28,7 @@ export type State =
   | { is: 'editing'; row: Row; since: number }
   /** `stored`: the outbox has the text. `row` is the one that is changed. */
   | { is: 'sending'; stored: boolean; row: Row | null }
-  /** The form is done with the text, or goes on at another address. */
+  /** The form has finished with the text, or continues at another address. */
   | { is: 'left'; to: Destination }
 
 type Destination =
@@ -47,7 +47,7 @@ type Told =
   | { is: 'nothing' }
   /** The message that left a form of this tab just before the page was reloaded. `row` is null until it was found. */
   | { is: 'sent'; id: string; row: Row | null }
-  /** The inquiry that was to be changed: delivered, or null when it is not on this device any more. */
+  /** The inquiry to edit is delivered; null when it is no longer on this device. */
   | { is: 'gone'; row: Row | null }
 
 type Answer =
@@ -76,7 +76,7 @@ export type Event =
   | { type: 'back' }
   | { type: 'open elsewhere' }
   | { type: 'opened'; row: Row | undefined }
-  /** The browser keeps nothing, so there is no row to change either. */
+  /** The browser stores nothing, so there is no row to edit. */
   | { type: 'not opened' }
   | { type: 'found sent'; row: Row | undefined }
   | { type: 'send' }

@@ -88,7 +88,7 @@ describe('what was typed before hydration', () => {
     ['the same text', { firstName: 'Dana' }],
     ['another choice', { interest: 'parts' }],
     ['a field that it leaves empty', { lastName: 'Reed' }],
-  ])('goes on with a draft of which it is %s', (_what, early) => {
+  ])('continues a draft of which it is %s', (_what, early) => {
     const { session } = new FormOfTab([draft()]).arrive('', { early })
     expect(session).toMatchObject({ message: { form: 'f1', values: { firstName: 'Dana', ...early } }, sheet: 0 })
   })
@@ -213,7 +213,7 @@ describe('on a shared device', () => {
 })
 
 describe('typing', () => {
-  it('keeps a draft with every change, and none of what is empty again', () => {
+  it('saves a draft at every change, and drops it when the fields are empty again', () => {
     const tab = new FormOfTab().arrive('').do(typed({ firstName: 'Dana' }))
     expect(tab.session.state.is).toBe('typing')
     expect(tab.world.drafts).toMatchObject([{ values: { firstName: 'Dana' }, changedAt: NOW, place: { is: 'open' } }])
@@ -234,7 +234,7 @@ describe('typing', () => {
     expect(formsOf(tab.world.drafts)).toEqual(['f2', tab.session.message.form])
   })
 
-  it('keeps the name of its vehicle once that is known, and is no newer for it', () => {
+  it('notes the name of its vehicle without changing its time', () => {
     const tab = new FormOfTab().arrive('?vehicle=nomad')
     const { form } = tab.session.message
     const named: Event = { type: 'vehicle', form, vehicle: nomad }
@@ -280,7 +280,7 @@ describe('a form that is left alone', () => {
 })
 
 describe('an offer', () => {
-  it('of another address is gone on with there, and what was typed here is offered then', () => {
+  it('of another address continues there, and the text typed here is then offered', () => {
     const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('').do(typed({ firstName: 'Bert' }))
     tab.do({ type: 'continue' })
     expect(tab.session.state).toEqual({ is: 'left', to: { is: 'contact', query: '?vehicle=nomad', form: 'f1' } })
@@ -288,7 +288,7 @@ describe('an offer', () => {
     expect(tab.session).toMatchObject({ message: { form: 'f1' }, beside: { draft: { values: { firstName: 'Bert' } } } })
   })
 
-  it('is discarded by "Start fresh" and not what was typed, and comes back by "Undo"', () => {
+  it('is discarded by "Start fresh", which keeps the typed text, and comes back by "Undo"', () => {
     const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('').do(typed({ firstName: 'Bert' }))
     const { form } = tab.session.message
     tab.do({ type: 'start fresh' })
@@ -333,7 +333,7 @@ describe('an edit', () => {
   const query = `?edit=${ROW.id}`
   const edit = () => new FormOfTab().arrive(query)
 
-  it('opens the inquiry, and fills in its text, which is no draft yet', () => {
+  it('opens the inquiry and fills in its text, which is not a draft yet', () => {
     const tab = edit()
     expect(tab.session.state).toMatchObject({ is: 'opening', row: ROW.id, elsewhere: false })
     tab.do({ type: 'open elsewhere' })
@@ -391,7 +391,7 @@ describe('an edit', () => {
   it('goes on without a row in a browser that keeps nothing', () =>
     expect(edit().do({ type: 'not opened' }).session.state.is).toBe('empty'))
 
-  it('of an inquiry that another tab changed meanwhile is a new message at the address of its vehicle', () => {
+  it('of an inquiry that another tab has changed is a new message at the address of its vehicle', () => {
     const row = { ...ROW, payload: { ...PAYLOAD, vehicleId: 'nomad', seller: 'Ann', colors: 'red paint' } }
     const tab = edit().do({ type: 'opened', row }, typed({ ...PAYLOAD, message: 'Changed' }), { type: 'send' })
     tab.do({ type: 'changed elsewhere' })
@@ -415,7 +415,7 @@ describe('an edit', () => {
     expect(tab.do({ type: 'changed elsewhere' }).world).toBe(before)
   })
 
-  it('that was refused locks its inquiry anew, and still names the text that the server may have', () => {
+  it('that was refused locks its inquiry again, and still names the text that the server may have', () => {
     const tab = edit().do({ type: 'opened', row: ROW }, typed({ ...PAYLOAD, message: 'Changed' }), { type: 'send' })
     tab.after(1).do(refused({ why: 'unsaved', next: { edits: ROW.id, replaces: ['an id'] } }))
     expect(tab.session).toMatchObject({
@@ -462,7 +462,7 @@ describe('sending', () => {
     expect(formsOf(tab.world.drafts)).toEqual([tab.session.message.form])
   })
 
-  it('is not ended by the time that passes, and nothing is typed meanwhile', () => {
+  it('does not end as time passes, and the fields are read-only', () => {
     const tab = sending()
       .after(60 * MINUTE)
       .do({ type: 'looked' }, typed({}), { type: 'left out' })
@@ -480,7 +480,7 @@ describe('sending', () => {
     expect(tab.do(...late).world.drafts).toEqual([next])
   })
 
-  it('and taken back late does not bring back what was cleared since', () => {
+  it('and taken back late does not restore a text that was cleared since', () => {
     const tab = stored()
     tab.isShown = false
     tab.world = { ...tab.world, drafts: [] }
@@ -498,5 +498,4 @@ describe('sending', () => {
   })
 })
 
-it('a message without text is empty, whatever form has it', () =>
-  expect(emptyMessage('f1', '')).toMatchObject({ values: {}, changedAt: 0 }))
+it('a message without text is empty', () => expect(emptyMessage('f1', '')).toMatchObject({ values: {}, changedAt: 0 }))

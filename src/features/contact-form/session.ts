@@ -62,7 +62,7 @@ export function reduce(world: World, event: Event, context: Context): World {
       if (event.form !== message.form || state.is === 'left' || message.vehicle === 'left out') return world
       if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
-      // A text that is kept already is no newer for it.
+      // Saving the same text again does not change its time.
       const isKept = drafts.some((draft) => draft.place.is === 'open' && draft.form === message.form)
       return become(
         { message: named },
@@ -223,7 +223,7 @@ function goOnWith({ session, drafts }: World, message: Message, context: Context
   if (query === session.message.query) return begin({ session, drafts: kept }, query, context)
   return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: kept }
 }
-/** The inquiry that the message changes is locked, and as it is now; undefined when it is gone, or hidden. */
+/** The inquiry to edit, locked and current; undefined when it is gone or hidden. */
 function opened(
   { session, drafts }: World,
   state: Extract<State, { is: 'opening' }>,

@@ -169,7 +169,7 @@ export function useSession(query: string) {
   return { session, dispatch, submit, fail, form, latest }
 }
 
-/** True once a form was shown in this document: whatever comes later is a client-side navigation. */
+/** True once this document has shown a form: every later arrival is a client-side navigation. */
 let wasShown = false
 
 /** Whether the person came to this page by Back, Forward or a reload, and not by a link or an address. */

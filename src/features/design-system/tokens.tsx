@@ -11,7 +11,7 @@ const ratio = (color: string, ground: string) =>
 export const Tokens = () => (
   <Box>
     <h1>Design system</h1>
-    <p data-part="lead">What is there, in the theme of your system. docs/design-system.md says when to take what.</p>
+    <p data-part="lead">The tokens, in the theme of your system. docs/design-system.md says when to use each.</p>
 
     <h2>Colour</h2>
     <ul data-swatches="">

@@ -69,7 +69,7 @@ function OwnStorage({ below }: Props) {
   const chooseModels = (wanted: boolean) => {
     modelsPreference.set(wanted)
     setWithModels(wanted)
-    // What is under way goes on with the other files.
+    // A running process continues with the new setting.
     if (isRunning) saveAll()
   }
   const empty = () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, Copy, EllipsisVertical, type IconNode, Printer, Share, SquarePlus, Star } from 'lucide'
 import { createElement, type ReactNode } from 'react'
 
-/** The lower end of a phone with a bar of buttons, one of which is to be pressed. */
+/** The lower end of a phone, with the button to press in a bar. */
 export const ShareButton = () => (
   <LowerEnd>
     <Lines at={26} widths={[52, 40]} />
@@ -22,7 +22,7 @@ export const MenuButton = () => (
   </LowerEnd>
 )
 
-/** A sheet over the page, whose middle row is to be chosen. */
+/** A sheet over the page, with the row to choose in the middle. */
 export const ShareSheet = () => (
   <LowerEnd>
     <Sheet d="M44 96V36a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v60" />

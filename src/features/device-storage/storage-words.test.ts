@@ -52,7 +52,7 @@ describe('what a person reads first', () => {
     ['the list of vehicles', { ...all, vehicles: 0 }],
     ['a 3D model that is wanted', withModels({ stored: 18 })],
     ['what shows the 3D models', withModels({ hasViewer: false })],
-  ])('is not green when %s is missing, whatever was reported before', (_what, stored) => {
+  ])('is not green when %s is missing, although "Save everything" reported success', (_what, stored) => {
     expect(said(stored, saving('done'))).toMatch(/^warn: /)
     expect(said(stored)).toMatch(/^warn: /)
   })
@@ -65,7 +65,7 @@ describe('what a person reads first', () => {
     expect(stateWords(all, undefined, '8:12 AM', 'online', true).tone).toBe('ok')
   })
 
-  it('is not green where pictures stand on other websites', () => {
+  it('is not green when pictures are on other websites', () => {
     expect(said({ ...all, pictures: { ...all.pictures, elsewhere: 10 } })).toBe(
       'warn: Ready, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',
     )

@@ -16,7 +16,7 @@ describe('a link to a result', () => {
     )
   })
 
-  it('is parsed back to the same calculation, whatever it was', () => {
+  it('parses back to the same calculation', () => {
     const bounded = (id: string) => {
       const { min, max } = assumptionFields.find((field) => field.id === id) ?? { min: 0, max: 1 }
       return fc.double({ min, max, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value))
@@ -51,7 +51,7 @@ describe('a link to a result', () => {
     expect(from(query)).toEqual(expected)
   })
 
-  it('may leave out what is usual', () => {
+  it('may leave out default values', () => {
     expect(from('miles=40')).toEqual({
       input: { ...DEFAULT_INPUT, milesPerWeek: 40 },
       assumptions: DEFAULT_ASSUMPTIONS,
@@ -63,7 +63,7 @@ describe('a link to a result', () => {
   })
 })
 
-describe('what is typed into the form', () => {
+describe('typed values', () => {
   it.each([
     ['25', true],
     ['1', true],

@@ -48,11 +48,11 @@ export function parseCalculation(stored: unknown): Calculation | undefined {
 export const parseInput = (fields: { miles: unknown; use: unknown; years: unknown }): EcoInput | undefined =>
   inputOf({ milesPerWeek: numberOf(fields.miles), usageType: fields.use, years: numberOf(fields.years) })
 
-/** A typed assumption; undefined when it is no number or out of bounds. */
+/** A typed assumption; undefined when it is not a number or out of bounds. */
 export const parseAssumption = (id: keyof EcoAssumptions, typed: string): number | undefined =>
   assumptionOf(id, typedNumber(typed.replace('$', '')))
 
-/** An empty field is no zero. */
+/** An empty field is not zero. */
 const numberOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN)
 
 /** The names of the query; those of the input are also the names of the fields, so that a submitted form is such a link. */

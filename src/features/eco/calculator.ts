@@ -85,6 +85,6 @@ export function calculate(input: EcoInput, assumptions: EcoAssumptions = DEFAULT
   }
 }
 
-/** Miles a week from which on driving electric saves so many US dollars a year, with the default values otherwise. */
+/** The miles a week from which driving electric saves this many US dollars a year, with default values otherwise. */
 export const milesThatSave = (dollars: number): number =>
   Math.ceil(dollars / calculate({ ...DEFAULT_INPUT, milesPerWeek: 1 }).netSavings)

@@ -14,7 +14,7 @@ export function EcoCalculator() {
   const calculator = useCalculator()
   const { result, calculating, isExample, isOutdated } = calculator
   const hydrated = useHydrated()
-  // A shared link was prerendered without its result: the page may be seen once that is there.
+  // A shared link was prerendered without its result: shows the page once the result is rendered.
   useLayoutEffect(() => {
     if (hydrated) showPage()
   }, [hydrated])

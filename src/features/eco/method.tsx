@@ -95,7 +95,7 @@ function Assumption({ field: { id, label, unit, min, max }, value, onChange }: A
     if (parsed !== undefined && input.current) input.current.value = String(parsed)
     if (parsed !== undefined && parsed !== value) onChange(parsed)
   }
-  // A value that was brought back goes into the field; one that was typed is there already.
+  // A restored value goes into the field; a typed one is there already.
   const drawn = useRef(value)
   useLayoutEffect(() => {
     if (drawn.current === value) return

@@ -16,7 +16,7 @@ const PHONE = '(max-width:31.1875rem)'
 const portrait = (type: string, ...widths: number[]) =>
   widths.map((width) => `/images/backgrounds/lake-cart-portrait-${width}.${type} ${width}w`).join()
 
-/** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
+/** The lake at dawn with the headline in its sky. The background continues the sky above the picture. */
 export const Hero = () => (
   <Stage>
     <Wrap data-part="words">
@@ -50,8 +50,8 @@ export const Hero = () => (
 
 const Headline = chakra('h1', { base: { textStyle: 'display' } })
 
-// Phones: headline in the sky, the cart below it, the buttons on the page under the picture. In the order of the
-// document, because a page is drawn while it comes: what comes later must not push down what is there.
+// Phones: headline in the sky, the cart below it, the buttons under the picture. In document order, because the browser
+// draws the page while it loads, and later elements must not push down earlier ones.
 const narrow = {
   '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
   '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },
@@ -84,7 +84,7 @@ const Stage = chakra('section', {
     overflow: 'hidden',
     '& > [data-part]': { position: 'relative', zIndex: '1' },
     '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
-    // In two lines, balanced, also in the fallback's letters, of which the second line takes 8.7em.
+    // Two balanced lines, also in the fallback font, whose second line takes 8.7em.
     '& h1': { maxWidth: '9em' },
     '& [data-part=lead]': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },

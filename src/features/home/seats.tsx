@@ -8,7 +8,7 @@ import { seatIndex } from '../../lib/seat-index.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 
-/** "How many of you are riding?": carts by number of seats. Hidden while there is no list to count. */
+/** "How many of you are riding?": carts by number of seats. Hidden until the list has loaded. */
 export function Seats() {
   const { data } = useQuery(vehiclesQuery())
   if (!data?.vehicles.length) return null

@@ -13,7 +13,7 @@ afterEach(() => {
   clockOffset.set(undefined)
 })
 
-/** What is said of an answer of this age by a device whose clock is so far ahead. */
+/** The line about an answer of this age, on a device whose clock is ahead by so much. */
 function saidOf(age: number, ahead: number) {
   const serverTime = Date.now() - ahead
   const { container } = render(

@@ -60,7 +60,7 @@ const Box = chakra(Section, {
       paddingBlock: '7',
       borderTop: '1.5px solid',
       borderColor: 'ink',
-      // Where nothing is found, the same offer stands just above.
+      // An empty list has the same offer just above.
       'main:has([data-empty]) &': { display: 'none' },
     },
     '& h2': { textStyle: 'title', maxWidth: '13em' },

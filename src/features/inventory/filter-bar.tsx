@@ -25,16 +25,16 @@ type Props = {
   state: FilterState
   options: Options
   counts: Counts
-  /** Somebody is about to search. */
+  /** The visitor is about to search. */
   onSearch: () => void
   onApply: () => void
   onOpenSheet: () => void
 }
 
-/** The filters behind "More": others in sight say nearly the same. */
+/** The filters behind "More": visible ones say nearly the same. */
 const IN_MORE = ['category', 'price'] as const satisfies readonly FilterKey[]
 
-/** Up to this many choices are all in sight, more are in a select. */
+/** Up to this many choices are radio buttons, more are in a select. */
 const MOST_IN_SIGHT = 3
 
 /** Search, brand and the rest in one row; below 1200 px only the search and the button that opens all in a sheet. */
@@ -71,7 +71,7 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
           onClick={onOpenSheet}
         >
           <SpriteIcon name="filter" size={18} />
-          {/* Those behind this button: the search stands beside it. */}
+          {/* Counts the filters behind this button, not the search beside it. */}
           Filters <b data-part="number">{FILTERS.filter(({ key }) => filters[key] !== ANY).length || ''}</b>
         </Button>
       </Wrap>
@@ -154,8 +154,8 @@ const Bar = chakra('form', {
     [WIDE]: {
       borderTop: '1px solid',
       borderColor: 'line',
-      // Columns have their place before their cells are there: a browser may draw the bar when half of it has arrived. As wide as
-      // the words of brand and actions are in the font of the site: all would move when the font arrives.
+      // Fixes the columns before their cells exist: a browser may draw the bar when half of it has arrived. As wide as the texts of
+      // brand and actions in the site's font: otherwise all would move when the font arrives.
       '& [data-part=row]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 286px 130px 286px',

@@ -43,8 +43,8 @@ const IN_SHEET = [...FILTERS.filter(isOfPrice), ...FILTERS.filter((filter) => !i
 const MOST_IN_ROW = 5
 
 /**
- * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
- * at once, behind the sheet; all that one opening of it changes is one step back in the history.
+ * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect at once,
+ * behind the sheet; all changes of one opening are one step back in the history.
  */
 export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
   const dialog = useModal()
@@ -124,7 +124,7 @@ function SheetFilter({ of, state: { view, choose }, options, counts }: SheetFilt
       <RadioChoice
         {...control}
         look="lines"
-        // "Any price" is no choice while a limit holds, and takes the limit away.
+        // "Any price" is not selected while a limit applies, and a press on it removes the limit.
         value={filters.price === ANY && filters.max !== ANY ? undefined : filters.price}
         onChoose={(price) => change(price === ANY ? { price, max: ANY } : { price })}
       />

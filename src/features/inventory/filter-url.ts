@@ -1,7 +1,7 @@
 import { ANY, FILTERS, type Filters, NO_FILTERS } from './filters.ts'
 import { SORTS } from './order.ts'
 
-/** The name of the text in the query string: the one that search engines are told about. */
+/** The name of the search in the query string, which structured data tells search engines. */
 const TEXT = 'search'
 const SORT = 'sort'
 

@@ -98,7 +98,7 @@ describe('the inventory filters', () => {
     )
   })
 
-  it('find a unit by words that stand apart, in any letter case', () => {
+  it('find a unit by words that are not adjacent, in any letter case', () => {
     const [rover] = fc
       .sample(unit, 1)
       .map((one) => ({ ...one, id: 'a', name: 'Denago Rover XL6', description: 'Six seats.' }))

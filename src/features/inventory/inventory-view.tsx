@@ -17,10 +17,10 @@ import { useSearch } from './use-search.ts'
 import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 
-// Loaded when somebody opens it: only small screens have the button.
+// Loads at the first press: only small screens have the button.
 const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** What went wrong is said in any case; its notice and its button are loaded when it does. */
+/** Shows the error at once; its notice and its button load only then. */
 const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>
 const failures = () => import('./load-failure.tsx')
 const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, Plainly)
@@ -33,7 +33,7 @@ const EmptyResult = lazyPart(
 
 const NONE: readonly Vehicle[] = []
 
-/** The list with its filters: the bar, the result line, and the cards or what stands in their place. */
+/** The inventory: the bar of filters, the result line, and the cards, or a message when there are none. */
 export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? NONE

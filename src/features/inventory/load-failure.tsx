@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Props = { message: string; busy: boolean; onRetry: () => void }
 
-/** In place of the cards: there is no list at all, not even one from before. */
+/** Replaces the cards when there is no list, not even an older one. */
 export const LoadFailure = ({ message, busy, onRetry }: Props) => (
   <InPlaceOfList>
     <Notice tone="error" title={`Error loading vehicles: ${message}`}>

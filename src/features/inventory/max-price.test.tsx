@@ -71,7 +71,7 @@ it.each(['', ' ', '$', '13000', '$13,000'])('has nothing to say about %j', (text
   expect(description()).toBeUndefined()
 })
 
-it('keeps what it cannot read when something else is chosen', () => {
+it('keeps an unreadable text when another filter is chosen', () => {
   const { field, type } = show({ brand: 'denago' })
   type('abc')
   fireEvent.click(screen.getByRole('button', { name: 'Other' }))

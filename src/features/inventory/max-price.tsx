@@ -32,7 +32,7 @@ export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Prop
   }
   const id = useId()
   const typed = limitOf(text)
-  /** Id of what is said about a text that names no price. */
+  /** Id of the message about a text that is not a price. */
   const problem = typed === ANY && /[^$\s]/.test(text) ? `${id}p` : undefined
   /** How a text is read that is written in another way. */
   const reading = typed !== ANY && ![typed, shown(typed)].includes(text.replace('$', '').trim())
@@ -144,7 +144,7 @@ const Amount = chakra('label', {
 
 const SheetBox = chakra('div', { base: { paddingTop: '18px', '& [data-part=label]': sheetLabel } })
 
-/** What is said about the text, on a line of its own. */
+/** The message about the text, on its own line. */
 const Said = chakra('p', {
   base: { textStyle: 'small', color: 'muted', '&[data-wrong]': { color: 'error' } },
   variants: { look: { quick: { width: '100%' }, sheet: { paddingTop: '1' } } },

@@ -33,7 +33,7 @@ const Quick = ({ of, state, options, counts }: Props & { of: FilterKey }) => (
   />
 )
 
-/** On a phone it scrolls: the first cart stays in sight. */
+/** Scrolls sideways on a phone, so that the first cart stays visible. */
 const First = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'contents' },

@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One choice among few, all in sight: a group of radio buttons. */
+/** One of a few visible choices: a group of radio buttons. */
 export function RadioChoice({ onChoose, ...group }: Omit<Props, 'children' | 'prices'>) {
   const box = useRef<HTMLDivElement>(null)
   useEarlyInput(box, ([radio]) => radio && onChoose(radio.value))

@@ -47,7 +47,7 @@ const Line = chakra('header', {
     padding: { base: '6px 0 8px', sm: '20px 0 28px' },
     [SIDEWAYS]: { padding: '10px 0' },
     textStyle: 'small',
-    // Wide enough for any count, so that what follows stands still.
+    // Wide enough for any count, so that the rest of the line never moves.
     '& [role=status]': {
       flex: { base: '1', sm: 'none' },
       minWidth: { sm: '17em' },

@@ -9,14 +9,14 @@ import type { View } from './use-filters.ts'
 type Props = {
   view: View
   onSearch: (text: string) => void
-  /** Somebody is about to search. */
+  /** The visitor is about to search. */
   onEnter: () => void
   onLeave: () => void
 }
 
 /**
- * The search. It keeps what stands in it by itself, so that a keystroke draws this field
- * and nothing else; a view that did not come from typing (Back, Clear All Filters) replaces it.
+ * The search field. It keeps its own text, so that a keystroke renders only this field. A view that did not come from
+ * typing (Back, Clear All Filters) replaces the text.
  */
 export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
   const [text, setText] = useState(view.filters.text)
@@ -93,7 +93,7 @@ const Cell = chakra('div', {
         borderRadius: 'control',
         background: 'surface',
         fontSize: '16px',
-        // No button to clear what is not there.
+        // An empty field has no button to clear it.
         '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
       },
       '@media (max-width: 359px)': { '& input': { paddingLeft: '38px' } },

@@ -101,7 +101,7 @@ export function useFilters() {
   return {
     view,
     hydrated,
-    /** Takes what stands in a field that is typed in. */
+    /** Takes the text of a field while it is typed. */
     type: enter,
     /** Writes what was typed at once: the reader leaves the field or sends the form. */
     flush,

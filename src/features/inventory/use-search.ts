@@ -3,10 +3,10 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { Search } from './search/load-search.ts'
 
 /**
- * The ranked search, which tolerates typing errors, loaded when somebody is about to search. Until it is there, and where it cannot be loaded,
- * the plain search of the specification answers.
- * @param asked true once somebody is about to search
- * @returns the hits of `text`, undefined without a text and without the search; and whether it is still to come
+ * The ranked search, which tolerates typing errors. It loads when the visitor is about to search. Before that, and where it
+ * cannot load, the plain search of the specification answers.
+ * @param asked true once the visitor is about to search
+ * @returns the hits of `text`, undefined without a text or without the ranked search; and whether that is still loading
  */
 export function useSearch(vehicles: readonly Vehicle[], text: string, asked: boolean) {
   const [search, setSearch] = useState<Search | 'none'>()

@@ -5,7 +5,7 @@ import type { View } from './use-filters.ts'
 
 /** Cards of the prerendered page, and those that answer a keystroke or a choice: what a screen shows. */
 const FIRST = 6
-/** How many more come at a time: whole rows of one and of three columns. Of two, the next have come before anybody scrolls to the last row. */
+/** How many cards each press adds: whole rows of one and of three columns. With two columns the next ones arrive in time. */
 const STEP = 9
 
 const storeKey = (entry: string) => `inventory-shown:${entry}`
@@ -32,9 +32,9 @@ function remember(entry: string, count: number) {
 export const afterMore = (count: number) => (Math.floor(count / STEP) + 1) * STEP
 
 /**
- * How many cards of a result are shown: the first ones, more on demand, and after Back or a reload as many as there
- * were, so that the reader returns to the place that was left. Another view starts with its first cards. Paper has all of them.
- * @param settled false while `view` is not yet what the address asks for
+ * How many cards of a result are shown: the first ones, more on demand, and after Back or a reload as many as before, so
+ * that the reader returns to the same place. Another view starts with its first cards. Paper has all of them.
+ * @param settled false while `view` is not yet the one of the address
  */
 export function useShown(view: View, settled: boolean) {
   const { key } = useLocation()
@@ -53,7 +53,7 @@ export function useShown(view: View, settled: boolean) {
   return { shown: isPrinting ? Number.POSITIVE_INFINITY : state.count, showMore }
 }
 
-/** True while the page is printed. It is rendered in the event itself: the browser prints what is there when it returns. */
+/** True while the page prints. Set and rendered inside the event, because the browser prints the DOM as the handler leaves it. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

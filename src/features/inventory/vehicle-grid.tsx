@@ -28,7 +28,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
   const left = vehicles.length - shown
   const grid = useRef<HTMLDivElement>(null)
   const askedAt = useRef<number>(undefined)
-  // Whoever pressed the button goes on at the first card it brought; the button itself is gone or stands elsewhere.
+  // Moves focus to the first new card after "Show more": the pressed button has moved or is gone.
   useEffect(() => {
     if (askedAt.current === undefined || askedAt.current >= shown) return
     grid.current?.children[askedAt.current]?.querySelector('a')?.focus({ preventScroll: true })

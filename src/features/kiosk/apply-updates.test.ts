@@ -40,7 +40,7 @@ function takeOver() {
   updateReady.set(true)
 }
 
-it('changes to a new version within seconds while nobody uses the kiosk, asks for it once, and shows nothing of it', async () => {
+it('changes to a new version within seconds on an idle kiosk, asks for it once, and shows nothing of it', async () => {
   registration.waiting = null
   await pass(60)
   expect(postMessage).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ it('waits while a session is open', async () => {
   expect(postMessage).toHaveBeenCalledOnce()
 })
 
-it('does not reload the page when somebody began to use it while the workers changed', async () => {
+it('does not reload the page when a session began while the workers changed', async () => {
   updateReady.set(true)
   await pass(10)
   openSession()
@@ -96,7 +96,7 @@ it('does not reload the page when somebody began to use it while the workers cha
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('waits while a page is open that somebody must have opened', async () => {
+it('waits while another page than the start page is open', async () => {
   history.replaceState(null, '', '/contact')
   updateReady.set(true)
   await pass(600)

@@ -15,9 +15,9 @@ const LOOK_MS = 7_000
 const HOLD_MS = 20_000
 
 /**
- * Changes to a new version as soon as it is installed, nobody uses the kiosk and nothing is being sent. The page is loaded
- * again then, and shows its start as before. Nothing else is shown of a new version.
- * @returns ends it
+ * Changes to a new version once it is installed, the kiosk is idle and nothing is being sent. Then the page reloads and shows the
+ * start page as before. Nothing else shows that there is a new version.
+ * @returns stops it
  */
 export function applyUpdates(): () => void {
   let isReady = false
@@ -37,7 +37,7 @@ export function applyUpdates(): () => void {
     if (!updateReady.get()) return
     updateReady.set(false)
     isReady = true
-    // The new worker has taken over, which may take Chromium minutes: somebody may have come since.
+    // The new worker is in control. That may take Chromium minutes, in which a session may have begun.
     if (isChanging && isIdle()) location.reload()
   }
   const timer = setInterval(look, LOOK_MS)
@@ -49,11 +49,11 @@ export function applyUpdates(): () => void {
   }
 }
 
-/** Lets the new worker take over, of which `updateReady` tells. One that has done so only needs a new page. */
+/** Lets the new worker take over, as announced by `updateReady`. If it already has, only a reload is missing. */
 async function change() {
   await wakeWorker()
   const { waiting } = await navigator.serviceWorker.ready
-  // Somebody may have come while that was asked.
+  // A session may have begun during the await.
   if (!isIdle()) return
   updateAccepted.abort()
   const message: PageMessage = { type: 'SKIP_WAITING' }

@@ -31,7 +31,7 @@ it('are all of them when nothing of the choice is sold any more', () => {
   expect(ids('featured', [nomad])).toEqual(['denago-nomad'])
 })
 
-it('leave out what is out of stock or has no picture', () => {
+it('leave out carts that are out of stock or have no picture', () => {
   const [gone, blank] = [cart('gone', 'denago', { inStock: false }), cart('blank', 'denago', { images: [] })]
   expect(ids('all', [gone, blank, nomad])).toEqual(['denago-nomad'])
 })

@@ -1,6 +1,6 @@
 import { brandTiles } from '../../content/home-page.ts'
 
-/** Which carts a kiosk shows while nobody is there. Brands are those with a page of their own. */
+/** The carts that an idle kiosk shows. Only brands with their own page. */
 export const ATTRACT_OPTIONS: readonly { value: string; label: string }[] = [
   { value: 'featured', label: 'Featured carts' },
   { value: 'all', label: 'All carts' },

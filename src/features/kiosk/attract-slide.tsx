@@ -23,7 +23,7 @@ type Line = {
 
 type Props = Line & {
   slide: Slide
-  /** In 3-D where the device can, and nobody has asked for less motion. */
+  /** In 3-D where the device can, unless the system asks for reduced motion. */
   turns: boolean
   /** It has been faded in. */
   onShown?: () => void
@@ -66,7 +66,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
   )
 }
 
-/** What stands beside the picture. Without a cart, the dealer's name. */
+/** The text beside the picture: the cart, or the dealer's name. */
 export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'] }) {
   const seats = cart?.specifications.seatingCapacity
   return (
@@ -108,7 +108,7 @@ const LANDSCAPE = '@media (orientation: landscape)'
 const Whole = chakra('div', {
   base: {
     position: 'absolute',
-    // Reaches beyond the screen as far as it is moved.
+    // Extends beyond the screen by the distance that it moves.
     inset: `-${SHIFT}px`,
     display: 'grid',
     gridTemplateRows: '58fr 42fr',

@@ -8,13 +8,13 @@ type Props = {
   /** Which carts, and whose hours, as the settings of the kiosk have them. */
   attract: string
   showroom: string
-  /** Somebody touched the screen or pressed a key. */
+  /** The screen was touched or a key pressed. */
   onEnd: () => void
 }
 
 /**
- * Carts from edge to edge while nobody is there. The whole screen is one button. Modal, so what lies below it is inert; and it stays
- * until the press that ends it is over, so that press reaches nothing else.
+ * Carts from edge to edge on an idle kiosk. The whole screen is one button. Modal, so the page below is inert. It stays until the
+ * press that ends it is over, so that this press reaches nothing else.
  */
 export function Attract({ attract, showroom, onEnd }: Props) {
   const dialog = useModal()
@@ -22,7 +22,7 @@ export function Attract({ attract, showroom, onEnd }: Props) {
   useEndOfPress(onEnd)
   return (
     <Screen ref={dialog} aria-label="Carts of this showroom" onCancel={(event) => event.preventDefault()}>
-      {/* Where nobody sees it, nothing is drawn and no time is counted. */}
+      {/* A hidden page draws nothing and counts no time. */}
       {isVisible && <AttractSlides attract={attract} showroom={showroom} />}
       <Touch type="button" aria-label="Touch to look around" onClick={onEnd} />
     </Screen>

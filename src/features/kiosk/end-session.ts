@@ -18,9 +18,9 @@ export function clearClipboard() {
 }
 
 /**
- * Loads the start page in the place of the first page of this site in this tab, so that Back finds nothing. A new entry cuts off
- * all that follow, and takes their place: the history never grows. When the first page was another document, the browser loads that one
- * instead, and its `KioskSession` goes on here.
+ * Loads the start page in place of this tab's first page of the site, so that Back finds nothing. The new entry replaces all
+ * later ones, so the history never grows. If the first page was another document, the browser loads that one, and its
+ * `KioskSession` goes on here.
  */
 async function leaveHistory(): Promise<void> {
   try {

@@ -15,9 +15,9 @@ const KINDS: Readonly<Record<string, ExternalLink['kind']>> = {
 }
 
 /**
- * @param address as a link or a script has it; relative ones count from `base`
+ * @param address as in the link or script; relative ones count from `base`
  * @param base address of the page
- * @returns undefined for a page of this site, and for what is no address: there a browser goes nowhere
+ * @returns undefined for a page of this site, and for an invalid address, which a browser does not open
  */
 export function externalLink(address: string, base: string): ExternalLink | undefined {
   const url = parsed(address, base)

@@ -22,7 +22,7 @@ function raiseDialogs(): void {
   }
 }
 
-/** A dialog that is open again was not closed by anybody: its owner is not told. */
+/** The close event of a dialog that is open again: its owner must not hear of it. */
 function dropUntrueClose(event: Event): void {
   if (event.target instanceof HTMLDialogElement && event.target.open) event.stopImmediatePropagation()
 }

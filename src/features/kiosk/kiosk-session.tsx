@@ -14,7 +14,7 @@ import { useLongPress } from './use-long-press.ts'
 import { useSession } from './use-session.ts'
 import { useUpkeep } from './use-upkeep.ts'
 
-/** In a chunk of its own, because what a page may load later names all files of that. */
+/** Lazy, to keep the attract show out of the preload list of every page. */
 const KioskShow = lazy(() => import('./kiosk-show.tsx').then((module) => ({ default: module.KioskShow }), reloadLater))
 /** Loaded on use: it checks a form. */
 const LeaveDialog = lazy(() =>

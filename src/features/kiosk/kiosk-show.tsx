@@ -6,18 +6,18 @@ import { Attract } from './attract.tsx'
 import { Start } from './start-screen.tsx'
 import { useSavedSite } from './use-saved-site.ts'
 
-/** How long the start is shown before the loop, in ms: whoever has pressed "Start over" may still stand there. */
+/** How long the start page shows before the loop, in ms: the customer who pressed "Start over" may still be in front of it. */
 const REST_MS = 20_000
 
 type Props = {
   kiosk: Kiosk
-  /** Somebody uses the device. */
+  /** A session is open. */
   isOpen: boolean
-  /** Somebody has begun to. */
+  /** A session begins. */
   onTouch: () => void
 }
 
-/** What a kiosk shows in the place of the home page: where everybody begins, and carts while nobody is there. */
+/** What a kiosk shows in place of the home page: the start page, and carts while it is idle. */
 export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
   const kept = useSavedSite()
@@ -29,7 +29,7 @@ export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Pro
     const timer = setTimeout(() => setShowing(true), REST_MS)
     return () => clearTimeout(timer)
   }, [rests])
-  // When the loop is gone: what lies below a modal dialog takes no focus.
+  // After the loop has closed: below a modal dialog nothing takes focus.
   useEffect(() => (isShowing ? () => heading.current?.focus() : undefined), [isShowing])
   if (!isHome) return null
   return (

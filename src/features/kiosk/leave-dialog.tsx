@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 import { LeaveForm } from './leave-form.tsx'
 
-/** Asks the dealer for the PIN on top of whatever is shown. */
+/** Asks the dealer for the PIN, above the current page. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal()
   return (

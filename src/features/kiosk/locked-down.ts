@@ -7,9 +7,9 @@ import { keepFullScreen } from './full-screen.ts'
 const PRESSES = ['pointerup', 'keydown'] as const
 
 /**
- * Locks a kiosk down while it is there: links stay on the site, the page keeps its size, the browser's own commands do nothing, the
- * page fills the screen, and the clipboard of the person before is emptied.
- * @param onBlocked called with a link that was not opened; must not change from one render to the next
+ * Locks a kiosk down while it is mounted: links stay on the site, the page keeps its size, the browser's own commands do nothing,
+ * the page fills the screen, and the previous customer's clipboard is emptied.
+ * @param onBlocked called with a blocked link; must be the same function in each render
  */
 export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
   useEffect(() => {
@@ -28,8 +28,8 @@ type Navigation = EventTarget
 type NavigateEvent = Event & { destination: { url: string } }
 
 /**
- * Keeps this document on the site: links, whatever button presses them, forms, drags, `window.open`, navigations by scripts
- * and the device's share menu. Nothing opens a second tab or a menu either.
+ * Keeps this document on the site: blocks links (with any mouse button), forms, drags, `window.open`, navigations by scripts
+ * and the share menu of the device. Nothing opens a second tab or a menu either.
  */
 function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: AbortSignal) {
   const { open } = window
@@ -95,9 +95,9 @@ const WITH_CONTROL = new Set(['+', '-', '=', '0', 'p', 's', 'o', 'u', 'n', 't'])
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight'])
 
 /**
- * Keeps the browser's own commands from a keyboard, a wheel and a trackpad: the page at its size, because the next person would find
- * it enlarged, and no dialog that leads to files. Touch screens follow `touch-action` in kiosk.css, and the viewer of pictures has a
- * zoom of its own.
+ * Blocks the browser's own commands from keyboard, wheel and trackpad: no zoom, because the next person would find the page
+ * enlarged, and no dialog that gives access to files. Touch screens follow `touch-action` in kiosk.css, and the viewer of
+ * pictures has its own zoom.
  */
 function holdBackBrowserKeys(signal: AbortSignal) {
   const options = { capture: true, passive: false, signal }

@@ -19,7 +19,7 @@ function said(state: Saving['state'], total: number, found: { isInstalled: boole
   return container.textContent
 }
 
-it('never counts what is not known', () => {
+it('never counts unknown files', () => {
   expect(said('cut', 0, { isInstalled: false })).toMatch(/^The list of files didn’t load\./)
   cleanup()
   expect(said('cut', 77, { isInstalled: false })).toMatch(/^Saving was interrupted\. 20 of 77 files saved\./)

@@ -10,7 +10,7 @@ const SECONDS = 20
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** After a message on a kiosk: "Done", which is pressed by itself unless somebody touches the page. */
+/** After a message on a kiosk: "Done", which presses itself unless the person touches the page. */
 export function SentDone() {
   const { state } = useLocation()
   return sentInquiryOf(state) ? <Countdown /> : null

@@ -90,7 +90,7 @@ it.each<[Session, [number, SessionEvent['type']][], Session['state']]>([
   ],
 ])('%j after %j is %s', (begin, events, state) => expect(after(begin, events)).toBe(state))
 
-it('asks before it ends by time, whatever happened before, when time is looked at each second', () => {
+it('asks before it ends by time, after any events, when time is checked each second', () => {
   const types = fc.constantFrom<SessionEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
   fc.assert(
     fc.property(fc.array(types, { maxLength: 200 }), (happened) => {

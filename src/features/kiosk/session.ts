@@ -33,7 +33,7 @@ export type SessionEvent =
   /** An input on a button of the question. */
   | { type: 'answering'; at: number }
   | { type: 'time passed'; at: number }
-  /** No PIN is accepted for so many seconds. */
+  /** No PIN is accepted for this many seconds. */
   | { type: 'PIN locked'; at: number; seconds: number }
   | { type: 'ended' }
 
@@ -72,7 +72,7 @@ function afterTime(session: Used, phase: Phase, times: Times, at: number): Sessi
 
 function timesAt({ lastInputAt, lockedUntil }: Times, now: number): Times {
   const until = Math.min(lockedUntil, now + LOCKED_MS)
-  // A clock that was set back says nothing about who is there: the time starts again.
+  // A clock that was set back says nothing about the customer: the time starts again.
   const input = Math.min(lastInputAt, now)
   // A person who waits for the next PIN has nothing to touch.
   return { lastInputAt: Math.max(input, Math.min(until, now)), lockedUntil: until }

@@ -3,7 +3,7 @@ import { MAX_IDLE_SECONDS, MIN_IDLE_SECONDS, NAME_LENGTH } from '../../device/ki
 
 const IDLE_PROBLEM = `Please enter ${MIN_IDLE_SECONDS} to ${MAX_IDLE_SECONDS} seconds`
 
-/** What the form that sets a kiosk up takes, as it is typed. */
+/** The typed values of the form that sets a kiosk up. */
 export const setUpSchema = z
   .object({
     name: z

@@ -23,7 +23,7 @@ type Props = {
   kept: SavedSite
 }
 
-/** Where everybody begins: carts by seats. It lies over the home page, which has more text than somebody who is standing reads. */
+/** The start page of a kiosk: carts by seats. It covers the home page, which has more text than people read on their feet. */
 export function Start({ attract, showroom, heading, kept }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const asOf = useAsOfLabel(data?.asOf)

@@ -5,7 +5,7 @@ import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 
 type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 
-/** Asks whether somebody is still there. Any input outside of the buttons goes on as well. */
+/** Asks whether the customer is still there. Any input outside the buttons also continues the session. */
 export function StillThere({ secondsLeft, onStay, onDone }: Props) {
   const dialog = useModal()
   return (

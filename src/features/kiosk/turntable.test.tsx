@@ -34,7 +34,7 @@ const show = () =>
   )
 const opened = () => viewer.openViewer.mock.calls.length
 
-/** Two seconds and more, in frames of so many ms. */
+/** Two seconds and more, in frames of this many ms. */
 async function draw(ms: number) {
   await vi.waitFor(() => expect(frame).not.toEqual([]))
   for (let time = 0; time <= 2500; time += ms) {

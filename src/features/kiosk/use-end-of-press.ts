@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** After a finger was lifted, its click comes within this time, or never: after a swipe or a long press there is none. In ms. */
+/** A click comes within this time after the finger is lifted, or never: a swipe or a long press has none. In ms. */
 const CLICK_MS = 350
 
 /**
- * Calls back when a press of a finger, of a mouse or of a key is over with all that follows from it. What is shown until then
- * takes the click, so nothing else does.
+ * Calls back when a press of a finger, mouse or key is over, with all events that follow it. Until then the shown element takes the
+ * click, so that no other element gets it.
  */
 export function useEndOfPress(onEnd: () => void) {
   const latest = useRef(onEnd)

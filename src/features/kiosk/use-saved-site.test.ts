@@ -42,7 +42,7 @@ it('is not busy while it waits for the connection', () => {
 it.each([
   ['all was found', true],
   ['the installation failed', false],
-])('says nothing of what is stored before the worker is installed: %s', async (_, whole) => {
+])('shows no stored files before the worker is installed: %s', async (_, whole) => {
   let end = (_isInstalled: boolean) => {}
   worker.installed.mockReturnValue(new Promise((resolve) => (end = resolve)))
   check.stored.mockResolvedValue(whole || undefined)

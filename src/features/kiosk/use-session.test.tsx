@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A session of 60 seconds, so many of them after the last input. */
+/** A session of 60 seconds, this many seconds after the last input. */
 function after(seconds: number) {
   const { result } = renderHook(() => useSession(60))
   pass(seconds)
@@ -42,7 +42,7 @@ it('asks, and is over without an answer', () => {
   expect(state()).toBe('ending')
 })
 
-it('waits for the click of whoever has pressed a button of the question at the last second', () => {
+it('waits for the click when a button of the question is pressed at the last second', () => {
   const { state, goOn } = after(59)
   input(answer())
   pass(2)
@@ -62,7 +62,7 @@ it('goes on by a key on such a button that does not press it', () => {
   expect(state()).toBe('ending')
 })
 
-it.each([['main'], ['button']])('is over for whoever switches on a suspended tablet, by a press on the %s', (where) => {
+it.each([['main'], ['button']])('ends when a suspended tablet wakes up by a press on the %s', (where) => {
   const { state } = after(50)
   vi.setSystemTime(Date.now() + 3_600_000)
   input(document.querySelector(where) as HTMLElement)
@@ -95,7 +95,7 @@ it('begins the idle time after the wait for the next PIN, but no later than a mi
   expect(state()).toBe('ending')
 })
 
-it('is over for whoever switches on a tablet that was suspended while no PIN was taken', () => {
+it('ends when a tablet wakes up that was suspended while the PIN was locked', () => {
   const { state } = after(10)
   lock(30)
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -128,7 +128,7 @@ it('goes on with it in a document that the browser had kept, and ends nothing wh
   expect(kept.state()).toBe('ending')
 })
 
-it('is closed on a start that nobody has touched, and open and marked from the first touch on', () => {
+it('is closed on an untouched start page, and open and marked from the first touch on', () => {
   localStorage.clear()
   const { state } = after(600)
   expect([state(), isSessionOpen()]).toEqual(['closed', false])

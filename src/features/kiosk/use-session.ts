@@ -6,7 +6,7 @@ import { DONE, opened, PIN_LOCKED, reduce, type Session, type SessionEvent } fro
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
 
-/** Whether the kiosk is unused: it shows the start page, and no session is open. On any other page a person is there. */
+/** Whether the kiosk is idle: it shows the start page, and no session is open. Any other page means that a person is there. */
 export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
 
 function begin(): Session {
@@ -47,7 +47,7 @@ export function useSession(idleSeconds: number): { session: Session; goOn: () =>
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
     addEventListener(PIN_LOCKED, onLocked, { signal })
     addEventListener(DONE, end, { signal })
-    // A page that the browser has kept goes on where the one that was left has stopped.
+    // A page restored from the back/forward cache continues the ending that the page before it has begun.
     addEventListener('pageshow', () => isEnding() && dispatch({ type: 'ended' }), { signal })
     document.addEventListener('visibilitychange', lookAtTime, { signal })
     return () => left.abort()

@@ -16,9 +16,9 @@ export type Slide = {
 }
 
 /**
- * One cart after the other, for as long as the component is shown. A cart whose picture does not come is skipped, and tried again
- * in the next round.
- * @returns undefined until a picture is there, and when there is none at all
+ * One cart after the other, while the component is shown. A cart whose picture does not load is skipped, and tried again in
+ * the next round.
+ * @returns undefined until a picture has loaded
  */
 export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
   const [slide, setSlide] = useState<Slide>()

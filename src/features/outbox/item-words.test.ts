@@ -14,7 +14,7 @@ const saved = newRow(INQUIRY_ID, payload, undefined, NOW - 46 * 60_000)
 const words = (changes: Partial<Row>) => itemWords({ ...saved, ...changes }, NOW, PHONE)
 
 describe('an inquiry in the list', () => {
-  it('is told from others by the name of its writer, and by its vehicle or how its message begins', () => {
+  it('is identified by the name of its writer, and by its vehicle or the start of its message', () => {
     expect(words({ subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' } })).toMatchObject({
       title: 'Dana Kowalski',
       about: 'Denago Rover XXL',
@@ -45,7 +45,7 @@ describe('an inquiry in the list', () => {
     }
   })
 
-  it('says what it is about and since when it is here', () => {
+  it('names its subject and the time since when it waits', () => {
     expect(words({}).meta).toBe('Service · saved today, 2:14 PM')
     expect(words({ state: 'delivered', deliveredAt: NOW }).meta).toBe('Service · delivered today, 3:00 PM')
     expect(words({ createdAt: 0 }).meta).toBe('Service')
@@ -97,7 +97,7 @@ describe('an inquiry in the list', () => {
   })
 })
 
-it('counts what is not delivered', () => {
+it('counts undelivered inquiries', () => {
   const rows = (...states: Row['state'][]) => states.map((state) => ({ ...saved, state }))
   const count = (...states: Row['state'][]) => countWords(rows(...states), NOW)
   expect(count('queued', 'sending', 'rejected', 'delivered')).toBe('2 waiting, 1 needs a change.')

@@ -96,7 +96,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           Resend
         </Button>
       )}
-      {/* Nobody can change one that is hidden: what was refused could never leave the list otherwise. Not by customers of a kiosk. */}
+      {/* Without it a refused hidden message could never leave the list, because it cannot be edited. Not for customers of a kiosk. */}
       {(!row.shared || (!waiting && !isKioskMode())) && (
         <ConfirmButton
           size="sm"
@@ -137,7 +137,7 @@ const Item = chakra('li', {
     '& [data-line=about]': { textStyle: 'strong', overflowWrap: 'anywhere' },
     '& [data-line=meta]': { color: 'muted' },
     '& [data-line=detail]': { paddingTop: '6px' },
-    // On a phone what is said of one that waits takes two lines, and of one that is being sent one.
+    // On a phone the detail of a waiting message takes two lines, that of one being sent takes one.
     '&:is([data-state=queued], [data-state=sending]) [data-line=detail]': {
       minHeight: { base: 'calc(2lh + 6px)', md: '0' },
     },

@@ -26,7 +26,7 @@ const show = () =>
     </ChakraProvider>,
   )
 
-it('in a page that the browser has translated, the list says what has become of an inquiry', async () => {
+it('in a translated page, the list still shows the current state of an inquiry', async () => {
   await queueText({ id: ID, payload, writtenAt: Date.now() })
   show()
   await screen.findByText('Waiting')
@@ -37,7 +37,7 @@ it('in a page that the browser has translated, the list says what has become of 
 })
 
 it.each([
-  ['somebody at a shared device', false, 1],
+  ['a person at a shared device', false, 1],
   ['no customer of a kiosk', true, 0],
 ])('what the dealer has refused is deleted by %s', async (_, isKiosk, buttons) => {
   if (isKiosk) document.documentElement.dataset['kiosk'] = 'here'

@@ -39,6 +39,6 @@ async function readRows(): Promise<readonly Row[] | 'unloaded'> {
   const store = await import('../../outbox/row-store.ts').catch(() => undefined)
   if (!store) return 'unloaded'
   const rows = await store.listRows()
-  // The page on which somebody set it may have been left before all were hidden.
+  // The page on which the device was set to shared may have been closed before all rows were marked.
   return isSharedDevice() ? rows.map((row) => ({ ...row, shared: true })) : rows
 }

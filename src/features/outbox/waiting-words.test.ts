@@ -13,7 +13,7 @@ it('gives no reason before an attempt has shown one', () => {
   expect(waitingWords(saved, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
 })
 
-it('waits for a connection only when nobody answered, and calls it what the whole site calls it', () => {
+it('waits for a connection only after no answer, and names the connection like the whole site', () => {
   expect(after('no-answer', 0)).toEqual({ reason: 'Offline.', step: 'Waiting for a connection' })
   expect(after('no-answer', 0, 'server-unreachable').reason).toBe('We can’t reach our server.')
   expect(after('no-answer', 0, 'online').reason).toBe('')

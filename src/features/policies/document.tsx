@@ -166,7 +166,7 @@ const Passage = chakra('section', {
     '& :is(th, td):last-child': { paddingRight: '0' },
     // With a large font a table must not be wider than a phone. In the browser's own font size: 288 px at 16 px, 432 px at 24.
     '@media (max-width: 18em)': { '& :is(th, td, dd)': { overflowWrap: 'anywhere' } },
-    // A smallest font is none of the media query above: where it is too large, the table scrolls by itself.
+    // The media query above ignores a minimum font size. Where that is too large, the table scrolls sideways.
     '@media (max-width: 329px)': { '& table': { display: 'block', overflowX: 'auto' } },
     '& thead th': { textStyle: 'label', color: 'subtle' },
     '& tbody tr, & dl > div': { borderBottom: '1px solid', borderColor: 'line' },

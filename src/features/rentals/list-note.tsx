@@ -19,7 +19,7 @@ type Props = {
   town?: string | undefined
 }
 
-/** What a list of prices is for, why the other one differs, and a price of that one. */
+/** Says what a price list is for, why the other one differs, and gives one of its prices. */
 export function ListNote({ list, town }: Props) {
   const isShowroom = list === 'showroom'
   const other = isShowroom && anyTown ? paths.townRentals(anyTown.slug) : paths.rentals

@@ -156,7 +156,7 @@ const Group = chakra('section', {
       '@media (min-width: 1400px)': { paddingInline: '14px' },
       '@media (max-width: 389px)': { paddingInline: '1' },
     },
-    // The words of the button are in two lines only where there is no room for one beside these.
+    // The button's text breaks into two lines only where one does not fit beside these.
     '@media (max-width: 499px)': {
       '& [data-part=rate]': { maxWidth: '8.5em' },
       '& [data-part=action]': { width: 'auto' },

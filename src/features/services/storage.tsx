@@ -4,7 +4,7 @@ import { NextSection } from '../../ui/layout.tsx'
 import { ServiceWords } from './service-cards.tsx'
 import { StorageRates } from './storage-rates.tsx'
 
-/** Storage: what it is, and beside it what it costs. */
+/** Storage: a description, and beside it the prices. */
 export const Storage = () => (
   <NextSection id={storageService.id} aria-labelledby="storage-title">
     <Grid>

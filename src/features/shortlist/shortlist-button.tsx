@@ -23,7 +23,7 @@ export function ShortlistButton(cart: { id: string; name: string }) {
   )
 }
 
-/** Where the dock of the cart is, there is no tray. Last in the row around it. */
+/** Replaces the tray on a page with the cart's dock. Last in its row. */
 const CompareLink = chakra('a', {
   base: {
     display: { base: 'inline-flex', lg: 'none' },

@@ -12,8 +12,8 @@ import { Picture } from '../../ui/picture.tsx'
 const PICTURES = 2
 
 /**
- * The saved carts, at the lower edge of the screen for as long as the page around it is on the screen: it has its own place at the end of
- * that page, so nothing is covered for good. Gone when no cart is saved.
+ * The saved carts, at the lower edge of the screen while the page around it is visible. Its own place is at the end of that page,
+ * so it never covers the end. Hidden without saved carts.
  */
 export function Tray() {
   const { data } = useQuery(vehiclesQuery())
@@ -82,7 +82,7 @@ const Bar = chakra('aside', {
     '& span': { color: 'muted' },
     '& a': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '@media (max-width: 359px)': { '& picture ~ picture': { display: 'none' } },
-    // A page with a dock of its own has no room for a second one; its "Save" leads to the comparison.
+    // A page with its own dock has no room for a tray; its "Save" links to the comparison.
     '@media (max-width: 999px)': { 'html:has([data-dock=""]) &': { display: 'none' } },
     // On a phone held sideways the message of the widget is at the left of a dock.
     '@media (max-height: 500px) and (max-width: 999px)': {

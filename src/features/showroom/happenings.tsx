@@ -55,7 +55,7 @@ export const Happenings = ({ events, listings }: Props) => (
 
 const CATEGORIES = { new: 'New', used: 'Used', custom: 'Custom' }
 
-/** The clock of the place, whatever the zone of the reader. */
+/** Date and time at the place of the event, independent of the reader's time zone. */
 const dayAndTime = (iso: string) => dateAndTime(new Date(iso.slice(0, 'YYYY-MM-DDTHH:MM'.length)))
 
 const List = chakra('ul', {

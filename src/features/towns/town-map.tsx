@@ -9,7 +9,7 @@ import { AreaMap } from '../../ui/area-map.tsx'
 const pages = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
 const rentalPages = towns.map((town) => ({ ...town, to: paths.townRentals(town.slug) }))
 
-/** Where a town lies among the others, which lead to their own pages. */
+/** A town among the others, which are links to their pages. */
 export const TownMap = ({ town }: { town: Town }) => (
   <Beside>
     <AreaMap places={pages} center={town} beyond={showroomsBeyond(town)} label={mapLabel(town)} link={Link} />

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (colors: ColorChanges) => void
   /** The address at which the cart is asked about in these colours. */
   askPath: string
-  /** What else can be done with the cart in these colours. */
+  /** Further actions for the cart in these colours. */
   children: ReactNode
 }
 
@@ -73,7 +73,7 @@ const Parts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4px 26px', md: '4px 28px', lg: '4px 40px' } },
 })
 
-/** Beside each other from 375 px on: what can be done with the colours is on the first screen of a phone then. */
+/** Side by side from 375 px on, so that the actions are on the first screen of a phone. */
 const Pair = chakra(Parts, {
   base: { flexGrow: { base: '1', md: '0' }, justifyContent: { base: 'space-between', md: 'flex-start' } },
 })

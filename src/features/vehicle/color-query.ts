@@ -13,7 +13,7 @@ export const colorQuery = (query: string): string =>
     .map(([name, value]) => `&${name}=${value}`)
     .join('')
 
-/** Whether an address asks for the cart in 3-D, in colours or as it is pictured. */
+/** Whether an address opens the cart in 3-D, in chosen colours or in those of its picture. */
 export const asksForTurn = (query: string): boolean => {
   const asked = new URLSearchParams(query)
   return asked.get(VIEW_PARAM) === VIEW_3D || COLORED_PARTS.some((part) => asked.get(part))

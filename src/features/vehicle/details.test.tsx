@@ -33,7 +33,7 @@ function rowsOf(more: Partial<Vehicle>) {
 
 afterEach(cleanup)
 
-it('says what the dealer knows of the unit, and nothing of what is not known', () => {
+it('shows the known data of the unit, and leaves out the rest', () => {
   expect(rowsOf({})).toEqual(['BrandDenago', 'SeriesNomad', 'ConditionNew', 'StockIn stock'])
   cleanup()
   const unit = {
@@ -70,7 +70,7 @@ it('says what the dealer knows of the unit, and nothing of what is not known', (
   ])
 })
 
-it('calls a serial number that is no VIN by its name, and says nothing twice that a specification says', () => {
+it('labels a serial number that is not a VIN, and repeats nothing from the specifications', () => {
   const rows = rowsOf({ serial: '4YDT1', year: 2023, specifications: { modelYear: 2023 } })
   expect(rows).toEqual([
     'Model year2023',

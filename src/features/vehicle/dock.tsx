@@ -29,7 +29,7 @@ const Bar = chakra('aside', {
     padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
     '& [data-part=words]': {
       flex: '1',
-      // At least as wide as the price: the name asks for no room of its own, and goes on in a second line.
+      // At least as wide as the price: the name breaks into a second line.
       minWidth: 'min-content',
       fontSize: '13px',
       lineHeight: '1.15',

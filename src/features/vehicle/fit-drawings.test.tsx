@@ -23,7 +23,7 @@ function drawing(of: typeof DoorDrawing) {
   return { left, roof, length: 300 * wide, height: 200 * high, lines }
 }
 
-it('the cart stands under doors of 7 and 8 feet, all to one scale', () => {
+it('draws the cart under doors of 7 and 8 feet, all to one scale', () => {
   const { roof, length, height, lines } = drawing(DoorDrawing)
   const [door8 = 0, door7 = 0, ground = 0] = lines.map((line) => Number(/^M[\d.]+ ([\d.]+)H/.exec(line)?.[1]))
   expect(ground - door8).toBe(Math.round(THINGS.door8 * 100))

@@ -6,7 +6,7 @@ import { cartSize, fitWords, sourceWords } from './fit.ts'
 const drawn = { length: feet(10, 7), height: feet(6, 4), width: feet(5, 3) }
 
 describe('whether a cart fits', () => {
-  it('is said in feet and inches', () => {
+  it('is in feet and inches', () => {
     expect(fitWords(cartSize(drawn, {})).map(({ words }) => words)).toEqual([
       'Clears it with 8 in to spare.',
       'Clears it with 1 ft 8 in to spare.',

@@ -40,7 +40,7 @@ export function Gallery({ vehicle, children }: Props) {
     if (asksForTurn(location.search)) setOpened('turn')
   }, [])
   const several = images.length > 1
-  // Nobody can ask for the other pictures before hydration, so a page's HTML does not contain them; the strip keeps its place.
+  // The other pictures cannot be shown before hydration, so the HTML leaves them out; the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
   const view =
     images.length > 0 ? () => setOpened((already) => (already === 'turn' ? 'full over turn' : 'full')) : undefined

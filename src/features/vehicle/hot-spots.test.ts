@@ -21,7 +21,7 @@ describe('hot spots', () => {
     expect(hotSpots({ features, specifications: {} }, points).map(({ label }) => label)).toEqual(features)
   })
 
-  it('say how many seats there are when no feature does, and nothing of what nobody states', () => {
+  it('name the number of seats when no feature does, and nothing that the data lack', () => {
     expect(
       hotSpots({ features: [], specifications: { seatingCapacity: 6 } }, points).map(({ label }) => label),
     ).toEqual(['6 seats'])

@@ -38,7 +38,7 @@ export function hotSpots(
   points: Readonly<Partial<Record<SpotName, Point>>>,
 ): HotSpot[] {
   const seats = specifications.seatingCapacity
-  // One sentence may name two parts: it is said of the first.
+  // A sentence that names two parts belongs to the first.
   const used = new Set<string>()
   return (Object.keys(KINDS) as SpotName[]).flatMap((name) => {
     const { words, normal, orbit } = KINDS[name]

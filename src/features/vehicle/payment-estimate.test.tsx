@@ -52,7 +52,7 @@ it.each([
   expect(result()).toBe('Fix the fields above to see your payment.')
 })
 
-it('follows what is typed in a page that the browser has translated', () => {
+it('follows the typed values in a translated page', () => {
   const { type, result } = open()
   for (const apr of ['7', '12', '99', '3.9', '', '0', 'abc', '7']) {
     type('APR (%)', apr)

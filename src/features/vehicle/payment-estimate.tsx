@@ -32,7 +32,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
       label={label}
       value={value}
       reading={reading}
-      // An empty rate is no mistake; the result says what is missing.
+      // An empty rate is not an error; the result says what is missing.
       problem={name === 'apr' && value === '' ? undefined : problems[name]}
       disabled={name === 'apr' && terms.interestFree}
       onChange={onChange}

@@ -3,7 +3,7 @@ import { pictureText } from './picture-text.ts'
 
 const ours = ['front', 'side', 'rear'].map((view) => `/images/carts/denago-nomad/${view}-960.webp`)
 
-it('says that a picture of ours is an illustration, and from where it is seen', () => {
+it('calls a drawing of the site an illustration, and says from where the cart is seen', () => {
   expect(ours.map((_path, index) => pictureText('Denago Nomad', ours, index))).toEqual([
     'Illustration of the Denago Nomad, seen from the front left',
     'Illustration of the Denago Nomad, seen from the left',

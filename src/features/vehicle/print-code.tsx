@@ -1,7 +1,7 @@
 import { QrCode } from '../../ui/qr-code.tsx'
 import { PrintOnly } from './print-only.tsx'
 
-/** Only on paper: the way back to the page. Part of the prerendered page, so that it is there whenever the page is printed. */
+/** Only on paper: a QR code of the page. Prerendered, so that it is there at any time of printing. */
 export const PrintCode = ({ url }: { url: string }) => (
   <PrintOnly asChild>
     <figure data-print="code">

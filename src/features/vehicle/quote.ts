@@ -3,8 +3,8 @@ import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
 
 /**
- * The payment at the reader's terms with all that it assumes. Rounded up: an estimate must not promise less than will be due.
- * @returns undefined when there is no price, or no rate that the reader has entered
+ * The payment at the reader's terms, with all its assumptions. Rounded up: an estimate must not promise less than will be due.
+ * @returns undefined without a price, or before the reader has entered a rate
  */
 export function estimateWords(price: number | undefined, terms: PaymentTerms): string | undefined {
   const loan = price === undefined ? undefined : loanOf(terms, price)

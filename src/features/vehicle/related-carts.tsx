@@ -16,7 +16,7 @@ const MOST_RECENT = 4
 
 type Props = { vehicle: Vehicle; heart: Heart }
 
-/** Up to three carts like this one, and those this device opened lately. Nothing while there is no list. */
+/** Up to three carts like this one, and those this device opened lately. Empty until the list has loaded. */
 export function RelatedCarts({ vehicle, heart }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const recentIds = useRecent()

@@ -8,8 +8,8 @@ type Compared = {
 }
 
 /**
- * The units somebody looking at this one may also like: of the same series first, then with as many seats, then the
- * nearest in price. Units without a price come last among equals.
+ * Units that a visitor of this one may also like: first of the same series, then with as many seats, then the nearest in
+ * price. Units without a price come last among equals.
  */
 export function relatedVehicles(vehicles: readonly Vehicle[], to: Compared, most = 3): Vehicle[] {
   const ranked = vehicles

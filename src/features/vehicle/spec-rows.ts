@@ -1,7 +1,7 @@
 import { specificationLabel } from '../../contract/specification-labels.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-/** `print` marks what the sheet on paper shows until its foot is there. */
+/** `print` marks rows that the paper shows until its foot has loaded. */
 export type SpecRow = { label: string; value: string; print?: 'unit' }
 
 /** Every specification of a vehicle as printed: the label of a known key, or the key in words. */

@@ -99,7 +99,7 @@ export const Stage = chakra('div', {
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
     },
-    // A low window has a small stage, where it would lie over a wheel.
+    // A low window has a small stage, in which the button would cover a wheel.
     '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-turn-it]': { bottom: '8px' } },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
     // From inside, the mirror is behind the tag.

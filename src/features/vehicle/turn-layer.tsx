@@ -20,7 +20,7 @@ export const Caption = chakra('output', {
   },
 })
 
-/** Why there is no cart in 3-D. */
+/** Why the cart cannot be shown in 3-D. */
 export const Problem = chakra('p', {
   base: {
     // Shown above the dock, where there is one.

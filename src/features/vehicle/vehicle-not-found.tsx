@@ -12,12 +12,12 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { ThreeCarts } from './three-carts.tsx'
 
-/** Title of the page for a vehicle that is not there. */
+/** Title of the page of an unknown vehicle. */
 export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
 
 /**
- * In place of a vehicle, with three others to look at if the list is there.
- * @param onRetry given when the vehicle could not be asked for: it may exist
+ * Replaces a vehicle, with three others once the list has loaded.
+ * @param onRetry given when the vehicle could not be loaded: it may exist
  */
 export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | undefined; heart: Heart }) {
   const { data } = useQuery(vehiclesQuery())

@@ -24,8 +24,8 @@ const spacing = (names: Record<string, readonly string[]>) =>
   )
 
 /**
- * Which style props read tokens, and the conditions we use. Stands in for Chakra's `defaultBaseConfig`, which is 7 KB
- * of gzip on every first route for properties this site does not have; any CSS property works without being listed.
+ * Which style props read tokens, and the conditions that the site uses. Replaces Chakra's `defaultBaseConfig`, which is
+ * 7 KB of gzip on every first route for properties that the site does not have; any CSS property works unlisted.
  */
 export const baseConfig = defineConfig({
   conditions: {

@@ -78,18 +78,18 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   'h1:focus, [id]:is(section, div)[tabindex="-1"]:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  // A page that reads the query of its address is prerendered without one: what would shift stays hidden until it is
-  // rendered with the query. Other pages are visible at once, whatever campaign parameters their link has.
+  // A page that reads the query of its address is prerendered without one: what would shift stays hidden until React
+  // renders it with the query. Other pages are visible at once, also with campaign parameters in their link.
   '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
   // Which page it is does not depend on that.
   '[data-pending] h1': { visibility: 'visible' },
   '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
   // Pressed before hydration; a toggle button shows it by being pressed.
   '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
-  // A kiosk shows its start in the place of the home page, from the moment that its code is there; without it, the home page.
+  // A kiosk shows its start page in place of the home page once the kiosk's code has loaded; if it never does, the home page.
   '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
   '@keyframes appear': { to: { visibility: 'visible' } },
-  // The notice that the device knows, until the band with it is there: `src/app/notice-band.tsx`.
+  // The stored notice, until `src/app/notice-band.tsx` is rendered.
   'html[data-notice] #root::before': {
     content: 'var(--notice)',
     display: 'block',
@@ -115,7 +115,7 @@ export const globalCss = {
     },
   },
   '@media print': {
-    // A sheet has its own sizes of text, whatever those of the screen are.
+    // Text sizes for paper, independent of those on the screen.
     html: { fontSize: '12pt' },
     body: { background: 'white', color: 'black' },
     '[data-screen-only]': { display: 'none !important' },

@@ -1,6 +1,6 @@
 /*
- * The rules of style that the build computed, in the order of the stylesheet. The build puts them in the place of these
- * (`tools/vite/styles/`): in development Chakra writes its rules into the page by itself.
+ * The style rules that the build computed, in the order of the stylesheet. The build replaces these (`tools/vite/styles/`): in
+ * development Chakra itself writes its rules into the page.
  */
 
 /** Rules for bare elements, tokens, fonts, animations: every page needs them. */

@@ -47,7 +47,7 @@ export async function live(page: Page, session: number): Promise<void> {
   await startOver(page).waitFor()
 }
 
-/** Touches one of the elements, whatever covers it: this is not about what can be seen. */
+/** Touches one of the elements, also a covered one: visibility is not what these tests are about. */
 async function press(page: Page, selector: string, which = 0) {
   await page.locator(selector).first().waitFor({ state: 'attached' })
   await page.evaluate(

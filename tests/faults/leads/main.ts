@@ -51,7 +51,7 @@ const honest: Received[] = []
 const poison: Received[] = []
 const flooded = new Map<string, number>()
 
-/** Does something again and again, with pauses of so many seconds, until the time is over. */
+/** Repeats something with pauses of this many seconds, until the time is over. */
 async function again(name: string, [least, most]: [number, number], act: (random: () => number) => Promise<unknown>) {
   const random = seeded(seed + [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0))
   while (!isOver()) {

@@ -72,7 +72,7 @@ export class Day {
     return this.#tab
   }
 
-  /** The tab does not answer: the next one is opened by whoever needs one. */
+  /** Drops a tab that does not answer. The next step that needs a tab opens one. */
   giveUpTab() {
     this.#tab = undefined
   }
@@ -96,7 +96,7 @@ export class Day {
     if (before && before !== tab) await before.close().catch(() => {})
   }
 
-  /** A text that nobody has written before. */
+  /** A text that is different from all earlier ones. */
   next(like?: Writing): Writing {
     this.#written += 1
     const number = this.#stretch * 100 + this.#written
@@ -108,7 +108,7 @@ export class Day {
       Phone: `570 555 ${String(number).padStart(4, '0')}`,
       Message: '',
     }
-    // A changed text is about the same subject: only its message is written anew.
+    // A changed text is about the same subject: only its message is new.
     const interest = like ? like.interest : this.chance(0.3) ? this.pick(INTERESTS) : undefined
     const writing: Writing = {
       number,

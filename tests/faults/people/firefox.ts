@@ -6,7 +6,7 @@ import { findFirefox } from '../../../tools/ensure-firefox.mjs'
 import { type ScriptedPage, scriptedTab } from './scripted-tab.ts'
 import { copySession, LIMIT_MS, MOVABLE_CLOCK, NOTED_PRESSES, type PeopleBrowser, SESSION_ENTRIES } from './tab.ts'
 
-/** Where nobody looks at pictures. */
+/** Without pictures, which these runs do not need. */
 const LEAN = { 'permissions.default.image': 2, 'gfx.downloadable_fonts.enabled': false }
 
 const PREFERENCES = {
@@ -44,7 +44,7 @@ export function firefoxBrowser(origin: string, { showsPictures = false } = {}): 
         userDataDir: profile,
         extraPrefsFirefox: showsPictures ? PREFERENCES : { ...PREFERENCES, ...LEAN },
         protocolTimeout: 2 * LIMIT_MS,
-        // Whoever stops this program ends it: it kills the browser then.
+        // This program kills the browser itself when it is stopped.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -74,7 +74,7 @@ export function firefoxBrowser(origin: string, { showsPictures = false } = {}): 
   }
 }
 
-/** A page that loads another one just now, as after a missing chunk, aborts a navigation of ours. */
+/** A page that is just reloading, as after a missing chunk, aborts a navigation by the test. */
 const isInterrupted = (error: unknown) => /NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(error))
 
 function killGroup(browser: Browser | undefined) {

@@ -10,7 +10,7 @@ export async function whateverFollows(day: Day, tab: Tab, writing: Writing, how:
   await afterAnswer(day, tab, writing, await answerTo(tab, writing))
 }
 
-/** A refused text is the person's again: it stands in the form, and they decide. */
+/** A refused text is back in the form, and the person decides. */
 export async function afterAnswer(day: Day, tab: Tab, writing: Writing, answer: Answer): Promise<void> {
   day.count(answer.kind)
   if (answer.kind === 'silence')

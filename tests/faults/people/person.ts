@@ -58,7 +58,7 @@ export async function answerTo(tab: Tab, writing: Writing, before: readonly stri
   let last: Look | undefined
   const answer = await until(async () => {
     last = await tab.look()
-    // An old alert that still stands there after a while is the answer.
+    // An old alert that is still shown after a while is the answer.
     const isNew = last.alerts.some((text) => !before.includes(text)) || performance.now() - begin > 5_000
     return answerIn(last, isNew)
   }, ANSWER_MS)

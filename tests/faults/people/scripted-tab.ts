@@ -38,7 +38,7 @@ export function scriptedTab(page: ScriptedPage): Tab {
     if (!found) throw new Error(`${what} is not there after ${LIMIT_MS} ms`)
     return found.value
   }
-  /** Focuses the field and selects what stands in it. */
+  /** Focuses the field and selects its text. */
   const enter = (name: Field) =>
     when<true>(
       name,
@@ -74,7 +74,7 @@ export function scriptedTab(page: ScriptedPage): Tab {
          const isStill = before?.x === place.x && before.y === place.y
          return element && isStill && element.contains(document.elementFromPoint(place.x, place.y)) ? place : undefined`,
         )
-      // Whoever presses beside it, because it moved in the last moment, presses again.
+      // A person whose target moved at the last moment presses again.
       for (let isHit: boolean | undefined = false; isHit === false; ) {
         const { x, y } = await find()
         await run(`const element = named(${quote(role)}, ${quote(name)})

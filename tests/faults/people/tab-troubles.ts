@@ -92,7 +92,7 @@ export const TAB_TROUBLES: readonly Trouble[] = [
       way.delay(FORM_CODE, late)
       first.history.push('reload')
       await tab.reload()
-      // The answer came before the reload: what was loaded anew is the page that told it.
+      // The answer came before the reload, so the page that reloaded had shown it.
       if ((await tab.look()).path !== '/contact') await day.openForm({ hydrated: false })
       await way.set(fault, day.contactApi)
       second.history.push(`${fault}, code ${Math.round(late)} ms late${keys ? ', keys' : ''}`)

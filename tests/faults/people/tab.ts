@@ -12,12 +12,12 @@ export type Look = {
   pressed: string | undefined
 }
 
-/** A tab of either browser, as far as a person who writes inquiries needs one. Whatever takes longer than 15 s fails. */
+/** A tab of either browser, as far as a person who writes inquiries needs one. An action fails after 15 s. */
 export type Tab = {
   /** Resolves when the document is there; its scripts may still be on their way. */
   goto: (path: string) => Promise<void>
   reload: () => Promise<void>
-  /** Writes a text into a field at once, in place of what stands there. */
+  /** Replaces the text of a field at once. */
   fill: (field: Field, text: string) => Promise<void>
   /** The same with a key event for each letter. */
   type: (field: Field, text: string) => Promise<void>

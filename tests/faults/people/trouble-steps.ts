@@ -4,7 +4,7 @@ import { answerTo, isHydrated, isInOutbox, missingIn, note, pressSend, promise, 
 import type { Tab } from './tab.ts'
 import type { Writing } from './writing-ledger.ts'
 
-/** The code of the form, whatever it is called. */
+/** The code of the form, in any build. */
 export const FORM_CODE = /^\/assets\/[^/]*(form|contact)[^/]*\.js$/
 
 export const KINDS = ['pass', 'refuse', 'reset', 'no-answer', 'lose-answer', 'drop-answer', 'slow'] as const
@@ -52,7 +52,7 @@ export async function beginSending(day: Day, tab: Tab, writing: Writing, keys = 
   await pressSend(tab, writing)
 }
 
-/** What the page says of a text after it was loaded anew. */
+/** What the page says about a text after a reload. */
 export async function afterReload(day: Day, tab: Tab, writing: Writing) {
   const told = await until(async () => {
     const { path, text } = await tab.look()

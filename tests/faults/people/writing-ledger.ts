@@ -3,7 +3,7 @@ import { FIELDS, type Field } from './tab.ts'
 
 /** One text for which a person has pressed "Send", once or more often. */
 export type Writing = {
-  /** Where it stands in the order of writing. */
+  /** Place in the order of writing. */
   number: number
   stretch: number
   fields: Record<Field, string>
@@ -86,7 +86,7 @@ function aboutOne(
   return complaints
 }
 
-/** Only a text whose fate nobody knew is replaced, and then the dealer is told so. */
+/** Only a text of unknown outcome is replaced, and then the dealer is told. */
 function aboutReplacing(
   writing: Writing,
   writings: readonly Writing[],

@@ -39,7 +39,7 @@ describe('drawing the pictures of shared links', () => {
     expect(existsSync(target())).toBe(true)
   })
 
-  it('draws again when the price has changed, and removes the picture nobody needs any more', async () => {
+  it('draws again when the price has changed, and removes the unused picture', async () => {
     expect(await writeSharePictures([{ ...card, figure: '$8,995' }], folders())).toBe(1)
     expect(await readdir(folders().cache)).toHaveLength(1)
   })

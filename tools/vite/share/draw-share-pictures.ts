@@ -45,7 +45,7 @@ export async function writeSharePictures(
   return drawn
 }
 
-/** The cart's picture or, when there is none, the landscape; a path without a file is for the catalogue's test. */
+/** The cart's picture, or the landscape if it has none. A path without a file is the business of the catalogue's test. */
 async function pictureOf({ picture, landscape }: SharedCard, files: string): Promise<Omit<Sources, 'mark'>> {
   const cart = picture && (await readFile(join(files, picture)).catch(() => undefined))
   if (cart) return { picture: cart, kind: 'cart' }

@@ -46,7 +46,7 @@ export async function draw(card: Card, { mark, picture, kind }: Sources): Promis
     .toBuffer()
 }
 
-/** The studio the carts stand in, carried on to the left. */
+/** The studio background of the carts, extended to the left. */
 const ground = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#C4C9CD"/><stop offset="1" stop-color="#E0E3E5"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
 

@@ -8,7 +8,7 @@ const RECORDER = fileURLToPath(new URL('recorder.ts', import.meta.url))
 const ENTRY = 'styles:entry'
 const AS_URL = '?url'
 const URL_MODULE = ':url'
-/** Has no parts, and packages that need a document as soon as they are imported. */
+/** Has no parts, and imports packages that need a document. */
 const BROWSER_ONLY = /\/viewer\.ts$/
 
 type Site = { root: string; alias: AliasOptions; sources: ReadonlyMap<string, Source> }

@@ -49,7 +49,7 @@ export const factoryOf =
 export type Evaluated = {
   /** Per module, in the order of its calls. */
   parts: Map<string, Part[]>
-  /** Rules that are no part's: the theme, bare elements, the font. */
+  /** Rules that belong to no part: the theme, bare elements, the font. */
   common: string
   /** The rules of each class, in their order. */
   rules: [name: string, css: string][]

@@ -161,7 +161,7 @@ test.each([
   ['a call inside a function', "export const x = () => chakra('p', {})", 'page.tsx:4'],
   ['rules for several options at once', "export const x = chakra('p', { compoundVariants: [] })", 'page.tsx'],
   ['a style prop of a part', `${PART}  export const x = <Box paddingTop="4" />`, 'page.tsx:5: "paddingTop" of <Box>'],
-])('refuses %s, and says where it stands', async (_name, body, message) => {
+])('refuses %s, and names the file', async (_name, body, message) => {
   await expect(site({ 'page.tsx': page(body) })).rejects.toThrow(message)
 })
 

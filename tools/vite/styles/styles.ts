@@ -39,7 +39,7 @@ export function styles(): Plugin {
         sources.set(file, readSource(readFileSync(file, 'utf8'), file))
       }
       evaluated = evaluate({ root: config.root, alias: config.resolve.alias, sources })
-      // Whoever awaits it reports what is wrong.
+      // The hook that awaits it reports the error; this avoids an unhandled rejection.
       evaluated.catch(() => undefined)
     },
     resolveId: {
@@ -97,7 +97,7 @@ const targets = browserslistToTargets(
 const minified = (css: string): string =>
   transform({ filename: 'rules.css', code: Buffer.from(css), minify: true, targets }).code.toString()
 
-/** Puts the classes in the place of the recipes, and our `part` in the place of Chakra's factory. */
+/** Replaces the recipes by classes, and Chakra's factory by our `part`. */
 function rewrite(code: string, { factoryImport, calls }: Source, parts: readonly Part[]): string {
   const edits = calls.map(({ start, end }, index) => {
     const { tag, look } = parts[index] as Part

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** What a search found that a card does not show otherwise: a line in the place of its description, which keeps its height. */
+/** A found sentence that the card does not show otherwise, in place of its description, with the same height. */
 export const FoundSentence = chakra('span', {
   base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink' },
 })
@@ -16,5 +16,5 @@ export const Mark = chakra('mark', {
   },
 })
 
-/** The same in a line that is there because of it. */
+/** The same in a line that only shows the found words. */
 export const BoldMark = chakra(Mark, { base: { fontWeight: '640' } })

@@ -27,7 +27,7 @@ function shown(text: string, of: string) {
   return [...container.children].map(({ innerHTML }) => innerHTML.replaceAll(/ class="[^"]*"/g, ''))
 }
 
-it('marks what was found in the name and in the description', () => {
+it('marks found words in the name and in the description', () => {
   expect(shown('xl6 six', 'Denago Rover XL6')[0]).toBe('<span>Denago Rover <mark>XL6</mark></span>')
   expect(shown('one roof', 'Denago Rover XL6')[1]).toContain('<mark>one</mark> <mark>roof</mark> over')
 })

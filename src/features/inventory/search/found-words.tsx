@@ -17,8 +17,8 @@ export type FoundWords = {
 const MOST = 2
 
 /**
- * Where the words of a search stand in a unit: marked in what a card shows, and the sentences from elsewhere that have words
- * which stand in none of that, or more of them together.
+ * Marks the words of a search in the texts of a card. Words that the card does not show come with the sentences of the unit
+ * that contain them, those with most words first.
  */
 export function foundWords(hits: Hits, vehicle: Vehicle): FoundWords {
   const missing = new Set(hits.queryTerms)
@@ -48,7 +48,7 @@ const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: QueryTer
   termsOf(`${text} ${also}`).some((term) => terms.has(term)) ||
   ((of === 'name' || of === 'description') && words.every((word) => text.toLowerCase().includes(word)))
 
-/** Long words of a search are also marked inside another word; a single letter stands everywhere. */
+/** Query words from this length on are also marked inside other words; a single letter would be marked everywhere. */
 const INSIDE_FROM = 2
 
 /** A text with every found word of it marked. */

@@ -26,7 +26,7 @@ const NUMBERS = [
   'twelve',
 ]
 
-/** A number in the word that stands for it, as far as carts have seats. */
+/** The word for a number, up to the number of seats that carts have. */
 export const numberWord = (number: number): string | undefined => NUMBERS[number]
 
 /** The letters and digits of a text, in words of lower case: "Rear-facing" is rear and facing. */

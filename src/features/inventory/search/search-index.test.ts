@@ -38,7 +38,7 @@ describe('the searches that found nothing before', () => {
     expect(find(text).map(seats)).toEqual(find(text).map(() => 6))
   })
 
-  it('"lithium" finds the carts whose battery is said to be of lithium, and no others', () => {
+  it('"lithium" finds the carts whose battery data say lithium, and no others', () => {
     const vehicles = catalogue.map((vehicle, index) => ({
       ...vehicle,
       specifications: { ...vehicle.specifications, batteryType: index % 2 ? '48 V lithium' : '48 V lead-acid' },
@@ -176,7 +176,7 @@ describe('the search', () => {
     expect(names(find('cover xxl'))).toEqual(['Denago Rover XXL'])
   })
 
-  it('puts the name before what stands elsewhere, and leaves equals in the order of the list', () => {
+  it('ranks a hit in the name above others, and keeps equals in the order of the list', () => {
     const found = find('rear')
     expect(found.length).toBeGreaterThan(3)
     expect(names(find('forester'))).toEqual(['Evolution Forester 4', 'Evolution Forester 6 Plus'])

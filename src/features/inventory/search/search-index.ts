@@ -9,12 +9,12 @@ const EXACT = 1
 const BEGINNING = 0.7
 const MISTYPED = 0.5
 const MISTYPED_BEGINNING = 0.3
-/** What a word counts that stands somewhere inside the name or the description. */
+/** Weight of a query word found inside a word of the name or the description. */
 const INSIDE = 1
-/** What words count in addition that stand beside each other as they were typed. */
+/** Bonus for query words that are adjacent and in the typed order. */
 const TOGETHER = 8
 
-/** A word this short is looked up as it is: one error would make any other of it. In letters. */
+/** A word this short is never corrected: one edit would make another word of it. In letters. */
 const SHORTEST_MISTYPED = 3
 const SHORTEST_MEANT = 4
 const LETTERS = /^\p{L}+$/u
