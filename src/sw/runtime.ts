@@ -1,5 +1,4 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
@@ -9,8 +8,8 @@ import { isForeign } from './answers.ts'
 import { refreshListPages } from './list-pages.ts'
 import { tellPages } from './messages.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
-import { DETAIL_CACHE, dropStored, LIST_CACHE, storedDetail, storedList } from './stored-vehicles.ts'
-import { asOfAnswer, toAnswer } from './vehicle-answers.ts'
+import { dropStored, LIST_CACHE, storedList } from './stored-vehicles.ts'
+import { asOfAnswer, detailFrom, toAnswer } from './vehicle-answers.ts'
 
 /**
  * Reads of the API: network first, and when it takes too long the newest stored answer. A late answer of the network
@@ -22,10 +21,10 @@ export function serveVehicles() {
     { cacheDidUpdate: ({ newResponse }) => refreshListPages(newResponse) },
   ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.vehicles, list)
-  const detail = networkOrStore(DETAIL_CACHE, [
+  // One vehicle is not stored by itself: the list has it.
+  const detail = networkOrStore(LIST_CACHE, [
     accept(vehicleSchema, detailInstead),
-    { fetchDidSucceed: forgetMissing },
-    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+    { fetchDidSucceed: forgetMissing, cacheWillUpdate: async () => null },
   ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && vehicleRefOf(url.pathname) !== undefined, detail)
 }
@@ -99,5 +98,7 @@ const listInstead: Stored = async () => {
   return list && toAnswer(list.vehicles, list.asOf)
 }
 
-const detailInstead: Stored = async ({ request, cachedResponse }) =>
-  storedDetail(vehicleRefOf(new URL(request.url).pathname) ?? '', cachedResponse)
+const detailInstead: Stored = async ({ request }) => {
+  const list = await storedList()
+  return list && detailFrom(list, vehicleRefOf(new URL(request.url).pathname) ?? '')
+}

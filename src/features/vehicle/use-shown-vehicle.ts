@@ -1,38 +1,41 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../../api/client.ts'
-import { knownVehicle, vehicleQuery } from '../../api/vehicle-query.ts'
-import { type VehicleList, vehiclesQuery } from '../../api/vehicles-query.ts'
+import { knownVehicle, type VehicleDetail, vehicleQuery } from '../../api/vehicle-query.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
-import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useOnline } from '../../hooks/connection.ts'
 
-/** A vehicle as it was at `asOf`, in epoch ms. */
-type Shown = { vehicle: Vehicle; asOf: number }
-
 /**
- * The vehicle of a reference: read from the API, or from elsewhere while that is not there.
+ * The vehicle of a reference. The list has it; the API is asked for it alone where the list has none or could not be read.
  * @returns `failed` when it could not be read just now, and `retry` unless there is no such vehicle
  */
 export function useShownVehicle(ref: string): {
-  shown: Shown | undefined
+  shown: VehicleDetail | undefined
   failed: boolean
   retry: (() => void) | undefined
 } {
-  const { data, error, refetch } = useQuery(vehicleQuery(ref))
-  const known = useKnown(ref)
+  const list = useQuery(vehiclesQuery())
+  const vehicle = list.data && findVehicle(list.data.vehicles, ref)
+  const isAlone = !vehicle && (list.data !== undefined || list.failureCount > 0)
+  const alone = useQuery({ ...vehicleQuery(ref), enabled: isAlone && ref !== '' })
   const online = useOnline()
-  // After a 404 only newer data are left.
-  const shown = data ?? known
-  const gone = !shown && error instanceof ApiFailure && error.status === 404
-  // Without a connection the service worker answers with what it stored.
-  const failed = error !== null || (data !== undefined && !online)
-  return { shown, failed, retry: gone ? undefined : () => void refetch() }
+
+  const listed = vehicle && list.data && { vehicle, asOf: list.data.asOf }
+  // The page may have been rendered from a newer answer than the device's list. After a 404 only newer data are left.
+  const shown = newest(listed, knownVehicle(useQueryClient(), ref))
+  const read = isAlone ? alone : list
+  const gone = !shown && alone.error instanceof ApiFailure && alone.error.status === 404
+  const retry = () => {
+    void list.refetch()
+    if (isAlone) void alone.refetch()
+  }
+  return {
+    shown,
+    // Without a connection the service worker answers with what it stored.
+    failed: read.error !== null || (read.data !== undefined && !online),
+    retry: gone ? undefined : retry,
+  }
 }
 
-/** What is known of a vehicle from elsewhere: read under another reference, or from the list. Makes no request. */
-function useKnown(ref: string): Shown | undefined {
-  const queryClient = useQueryClient()
-  const list = queryClient.getQueryData<VehicleList>(vehiclesQuery().queryKey)
-  const listed = list && findVehicle(list.vehicles, ref)
-  return knownVehicle(queryClient, ref) ?? (listed && { vehicle: listed, asOf: list.asOf })
-}
+const newest = (one: VehicleDetail | undefined, other: VehicleDetail | undefined) =>
+  one && other ? (one.asOf >= other.asOf ? one : other) : (one ?? other)
