@@ -70,7 +70,11 @@ onEachDatabase(({ database }) => {
     await expect(commands.run('photo', 'nomad', red, text)).rejects.toThrow(
       `The photograph ${text} cannot be used. It is no picture that can be read. Nothing was changed.`,
     )
-    await expect(commands.run('photo', 'nomad', join(site.dir, 'none.jpg'))).rejects.toThrow('cannot be read')
+    const none = join(site.dir, 'none.jpg')
+    await expect(commands.run('photo', 'nomad', none)).rejects.toThrow(`${none} is not there. Nothing was changed.`)
+    await expect(commands.run('photo', 'nomad', site.dir)).rejects.toThrow(
+      `${site.dir} is a folder. Nothing was changed.`,
+    )
     await expect(commands.run('photo', 'nobody', red)).rejects.toThrow('There is no unit "nobody"')
     expect([await images(), await commands.version(), await kept()]).toEqual([[drawing], begun, 0])
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { makePhotograph, type Photograph, PhotographError } from '../photographs/make-photograph.ts'
 import { withPhotographs } from '../stock/plan-photographs.ts'
+import { whyUnread } from '../stock/read-file.ts'
 import type { Proposal, Stock } from '../stock/stock.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText } from './stock-differences.ts'
@@ -12,7 +13,7 @@ async function photographsOf(files: readonly string[]): Promise<Photograph[]> {
   const photographs: Photograph[] = []
   for (const file of files) {
     const bytes = await readFile(file).catch((error: Error) => {
-      throw new UsageError(`The file ${file} cannot be read: ${error.message}.`)
+      throw new UsageError(`${file} ${whyUnread(error)} Nothing was changed.`)
     })
     photographs.push(await sayingWhich(file, () => makePhotograph(bytes)))
   }
