@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -62,6 +62,17 @@ onEachDatabase(({ database }) => {
     expect(await commands.run('import', before, '--dry-run')).not.toContain('images')
     await commands.run('import', before)
     expect(await images()).toEqual(begun)
+  })
+
+  test('an export for a build without a server comes with the photographs that its carts have', async () => {
+    await commands.run('photo', 'nomad', red)
+    await commands.run('photo', 'nomad', blue, '--replace')
+    const [path = ''] = await images()
+    const folder = join(site.dir, 'photos')
+    await commands.run('export', '--format=json', `--photos=${folder}`)
+    const forms = [480, 960, 1600].map((width) => path.replace('960.webp', `${width}.avif`))
+    expect(readdirSync(folder).map((name) => `/photos/${name}`)).toEqual([...forms, path].toSorted())
+    expect((await sharp(join(site.dir, path)).metadata()).width).toBe(960)
   })
 
   test('one file that cannot be used leaves everything as it was, and is named', async () => {
