@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
-import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
+import { vehiclesOnList } from '../src/contract/catalogue-file.ts'
 import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import { type Today, todaySchema } from '../src/contract/today.ts'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
@@ -33,7 +33,7 @@ export type DatabaseFiles = {
  */
 export function openDatabase({ seedFile, localFile }: DatabaseFiles) {
   let stamp = statSync(seedFile).mtimeMs
-  const vehicles = parseCatalogueFile(readFileSync(seedFile))
+  const vehicles = vehiclesOnList(readFileSync(seedFile))
   const inquiries = existsSync(localFile) ? localSchema.parse(readJson(localFile)).inquiries : []
   writeFileSync(localFile, JSON.stringify({ vehicles, inquiries }, null, 2))
   const router = jsonServer.router<{ vehicles: Vehicle[]; inquiries: StoredInquiry[] }>(localFile)
@@ -45,7 +45,7 @@ export function openDatabase({ seedFile, localFile }: DatabaseFiles) {
       const now = statSync(seedFile).mtimeMs
       if (now !== stamp) {
         stamp = now
-        db.set('vehicles', parseCatalogueFile(readFileSync(seedFile))).write()
+        db.set('vehicles', vehiclesOnList(readFileSync(seedFile))).write()
       }
       return db.get('vehicles').value()
     },

@@ -220,7 +220,8 @@ test.runIf(hasPostgres)('without PostgreSQL the last build is served until the d
   const site = newSite()
   const config = { kind: 'postgres' as const, url: `postgres://tester@127.0.0.1:${port}/postgres` }
   const database = await openedDatabase(config, () => undefined)
-  // Without a build it is the file.
+  // Without a build it is the file, but for what is not on the list.
+  site.write('db.json', JSON.stringify({ vehicles: [...testVehicles, { ...onlyOne, status: 'draft' }] }))
   const bare = await openCatalogue(database, site)
   expect(bare.catalogue.state()).toMatchObject({ vehicles: 3, readable: false })
   await bare.catalogue.close()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { isOnList } from '../src/contract/on-list.ts'
 import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
@@ -204,7 +205,8 @@ function withoutStock(error: Error, file: string, snapshot: string): CatalogueEd
   const edition = isMissing ? undefined : readSnapshot(snapshot)
   if (edition) return edition
   if (isOfFile) throw error
-  return bareEdition(readCatalogueFile(file), 0)
+  const vehicles = readCatalogueFile(file).filter(({ status }) => isOnList(status))
+  return bareEdition(vehicles, 0)
 }
 
 /** For an operator who edits the file as before there was a stock. */

@@ -4,6 +4,7 @@ import type { StockStore } from '../stock/stock-store.ts'
 
 type StockOptions = {
   format?: string
+  photos?: string
   gone?: boolean
   reduced?: boolean
   full?: boolean

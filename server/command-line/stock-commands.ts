@@ -7,7 +7,7 @@ import { catalogueFileOf, spreadsheetOf } from '../stock/write-files.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText, shortened } from './stock-differences.ts'
 import { add, checkFile, importFile } from './stock-files.ts'
-import { photo } from './stock-photo.ts'
+import { photo, writePhotographs } from './stock-photo.ts'
 import { set } from './stock-set.ts'
 import { findUnit } from './stock-units.ts'
 import { table, timeOf } from './table.ts'
@@ -47,9 +47,10 @@ const show: StockCommand = async ({ store }, [reference]) => {
 /** What is exported: the list, and what was sold. */
 const kept = ({ units }: Stock) => units.filter(({ goneAt }) => goneAt === undefined).map(({ vehicle }) => vehicle)
 
-const exportAll: StockCommand = async ({ store }, _words, { format }) => {
+const exportAll: StockCommand = async ({ store, photographs }, _words, { format, photos }) => {
   if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.')
   const vehicles = kept(await store.read())
+  if (photos !== undefined) await writePhotographs(photographs, vehicles, photos)
   return format === 'csv' ? spreadsheetOf(vehicles) : catalogueFileOf(vehicles)
 }
 

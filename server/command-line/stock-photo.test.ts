@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -64,13 +64,28 @@ onEachDatabase(({ database }) => {
     expect(await images()).toEqual(begun)
   })
 
+  test('an export for a build without a server comes with the photographs that its carts have', async () => {
+    await commands.run('photo', 'nomad', red)
+    await commands.run('photo', 'nomad', blue, '--replace')
+    const [path = ''] = await images()
+    const folder = join(site.dir, 'photos')
+    await commands.run('export', '--format=json', `--photos=${folder}`)
+    const forms = [480, 960, 1600].map((width) => path.replace('960.webp', `${width}.avif`))
+    expect(readdirSync(folder).map((name) => `/photos/${name}`)).toEqual([...forms, path].toSorted())
+    expect((await sharp(join(site.dir, path)).metadata()).width).toBe(960)
+  })
+
   test('one file that cannot be used leaves everything as it was, and is named', async () => {
     const text = commands.write('notes.jpg', 'front of the cart')
     const begun = await commands.version()
     await expect(commands.run('photo', 'nomad', red, text)).rejects.toThrow(
       `The photograph ${text} cannot be used. It is no picture that can be read. Nothing was changed.`,
     )
-    await expect(commands.run('photo', 'nomad', join(site.dir, 'none.jpg'))).rejects.toThrow('cannot be read')
+    const none = join(site.dir, 'none.jpg')
+    await expect(commands.run('photo', 'nomad', none)).rejects.toThrow(`${none} is not there. Nothing was changed.`)
+    await expect(commands.run('photo', 'nomad', site.dir)).rejects.toThrow(
+      `${site.dir} is a folder. Nothing was changed.`,
+    )
     await expect(commands.run('photo', 'nobody', red)).rejects.toThrow('There is no unit "nobody"')
     expect([await images(), await commands.version(), await kept()]).toEqual([[drawing], begun, 0])
   })

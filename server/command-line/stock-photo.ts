@@ -1,6 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isPhotograph } from '../../src/contract/photographs.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { variantsOf } from '../../src/lib/picture-sources.ts'
 import { makePhotograph, type Photograph, PhotographError } from '../photographs/make-photograph.ts'
+import type { PhotographStore } from '../photographs/photograph-store.ts'
 import { withPhotographs } from '../stock/plan-photographs.ts'
+import { whyUnread } from '../stock/read-file.ts'
 import type { Proposal, Stock } from '../stock/stock.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText } from './stock-differences.ts'
@@ -12,7 +18,7 @@ async function photographsOf(files: readonly string[]): Promise<Photograph[]> {
   const photographs: Photograph[] = []
   for (const file of files) {
     const bytes = await readFile(file).catch((error: Error) => {
-      throw new UsageError(`The file ${file} cannot be read: ${error.message}.`)
+      throw new UsageError(`${file} ${whyUnread(error)} Nothing was changed.`)
     })
     photographs.push(await sayingWhich(file, () => makePhotograph(bytes)))
   }
@@ -45,4 +51,20 @@ export const photo: StockCommand = async ({ store, photographs, who }, [referenc
   return outcome.changes.length > 0
     ? `${differenceTable(outcome.changes)}\n${outcomeText(outcome)}`
     : outcomeText(outcome)
+}
+
+/** Writes all forms of the photographs that vehicles have into a folder, for a build without a server. */
+export async function writePhotographs(
+  photographs: PhotographStore,
+  vehicles: readonly Vehicle[],
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const path of vehicles.flatMap(({ images }) => images.filter(isPhotograph))) {
+    const { avif = [], webp = path } = variantsOf(path) ?? {}
+    for (const form of [...avif.map(({ url }) => url), webp]) {
+      const bytes = await photographs.read(form)
+      if (bytes) await writeFile(join(folder, basename(form)), bytes)
+    }
+  }
 }

@@ -22,7 +22,7 @@ const USAGE = `npm run stock -- COMMAND
   photo UNIT FILE... [--replace]      add photographs, or put them in the place of those that it has
   import FILE [--dry-run]             take over a spreadsheet (CSV) or JSON; --dry-run shows what would change
   import FILE --full [--remove-most]  the file is the whole stock: carts that it does not name leave the list
-  export --format csv|json            the stock, to standard output
+  export --format csv|json            the stock, to standard output; --photos FOLDER writes the photographs too
   check [FILE] [--units]              how many carts lack what, or each by name; with a file, what is wrong with it
   history [UNIT]                      what was changed, when and by whom
   undo CHANGE                         take back one change, by its number in the history`
@@ -34,7 +34,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   photo: ['replace'],
   check: ['units'],
   import: ['dry-run', 'full', 'remove-most'],
-  export: ['format'],
+  export: ['format', 'photos'],
 }
 
 /** Problems of a file that are shown: the first ones usually explain the others. */
@@ -54,6 +54,7 @@ async function main() {
     allowPositionals: true,
     options: {
       format: { type: 'string' },
+      photos: { type: 'string' },
       gone: { type: 'boolean' },
       reduced: { type: 'boolean' },
       full: { type: 'boolean' },

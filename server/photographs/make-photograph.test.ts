@@ -57,6 +57,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     'It is no photograph: save it as JPEG, PNG, WebP, AVIF or TIFF.',
   ],
   ['text that calls itself a picture', () => Buffer.from('front.jpg'), 'It is no picture that can be read.'],
+  [
+    'a photograph as iPhones keep it',
+    () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'It is HEIC, the format of iPhones, which cannot be read here. Export it as JPEG.',
+  ],
   ['an empty file', () => Buffer.alloc(0), 'It is empty.'],
   ['a small file that fills the memory when it is opened', bomb, 'It has more than 80 million pixels.'],
   [

@@ -30,6 +30,9 @@ const MOST_RATIO = 4
 /** Names that sharp uses. It detects the format from the content, not from the file name. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 
+/** The beginning of a file in the format of iPhones. The packages of sharp cannot decode it. */
+const HEIC = /^ftyphe[iv]/
+
 const WEBP_WIDTH = 960
 
 /** Of 9. Twice as much takes six times as long, for a tenth less. */
@@ -45,6 +48,8 @@ export async function makePhotograph(file: Buffer): Promise<Photograph> {
       `It has ${Math.ceil(file.length / 1_000_000)} MB. The most is ${MOST_BYTES / 1_000_000} MB.`,
     )
   if (file.length === 0) throw new PhotographError('It is empty.')
+  if (HEIC.test(file.toString('latin1', 4, 12)))
+    throw new PhotographError('It is HEIC, the format of iPhones, which cannot be read here. Export it as JPEG.')
   const picture = sharp(file, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
   await check(picture)
   const upright = picture.autoOrient()

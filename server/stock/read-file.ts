@@ -13,6 +13,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder.',
 }
 
+/** The end of a sentence that begins with the file. */
+export const whyUnread = ({ code = '', message }: NodeJS.ErrnoException): string =>
+  REASONS[code] ?? `cannot be read: ${message}.`
+
 function bytesOf(file: string): Buffer {
   try {
     const stat = statSync(file)
@@ -24,8 +28,7 @@ function bytesOf(file: string): Buffer {
     return readFileSync(file)
   } catch (error) {
     if (error instanceof FileError) throw error
-    const { code = '', message } = error as NodeJS.ErrnoException
-    throw new FileError(REASONS[code] ?? `cannot be read: ${message}.`)
+    throw new FileError(whyUnread(error as NodeJS.ErrnoException))
   }
 }
 

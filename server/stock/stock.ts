@@ -1,3 +1,4 @@
+import { isOnList } from '../../src/contract/on-list.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
 /** What is kept of a cart, and what a change says before and after. */
@@ -59,8 +60,7 @@ export class StockError extends Error {
 }
 
 /** Whether a unit is on the list that visitors see. */
-export const isListed = ({ goneAt, vehicle }: UnitState): boolean =>
-  goneAt === undefined && vehicle.status !== 'sold' && !isDraft({ vehicle })
+export const isListed = ({ goneAt, vehicle }: UnitState): boolean => goneAt === undefined && isOnList(vehicle.status)
 
 /** Whether no visitor may know of a unit yet. */
 export const isDraft = ({ vehicle }: Pick<UnitState, 'vehicle'>): boolean => vehicle.status === 'draft'

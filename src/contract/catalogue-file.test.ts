@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCatalogueFile } from './catalogue-file.ts'
+import { parseCatalogueFile, vehiclesOnList } from './catalogue-file.ts'
 import type { Vehicle } from './vehicle-schema.ts'
 
 const unit = (id: string, more: object = {}): Vehicle => ({
@@ -30,6 +30,12 @@ test('a byte-order mark changes nothing', () => {
 
 test('an empty list is taken when the file says that it is meant', () => {
   expect(parseCatalogueFile(fileOf({ vehicles: [], soldOut: true }))).toEqual([])
+})
+
+test('what an export says is sold, and a draft, is not on the list', () => {
+  const statuses = ['available', 'sold', 'held', 'draft', 'incoming', undefined]
+  const file = fileOf({ vehicles: statuses.map((status, index) => unit(`cart-${index}`, { status })) })
+  expect(vehiclesOnList(file).map(({ status }) => status)).toEqual(['available', 'held', 'incoming', undefined])
 })
 
 const many = Array.from({ length: 9 }, (_, index) => unit(`cart-${index}`, { price: 'free' }))

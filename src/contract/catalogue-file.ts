@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOnList } from './on-list.ts'
 import { LEAST_PRICE } from './possible-price.ts'
 import { type Vehicle, vehicleListSchema } from './vehicle-schema.ts'
 
@@ -35,6 +36,10 @@ export function parseCatalogueFile(bytes: Uint8Array): Vehicle[] {
   if (parsed.data.length > 0 && soldOut) throw new CatalogueError('it lists vehicles and says "soldOut": true')
   return parsed.data
 }
+
+/** The same without sold units and drafts, which an export of the stock names as well. */
+export const vehiclesOnList = (bytes: Uint8Array): Vehicle[] =>
+  parseCatalogueFile(bytes).filter(({ status }) => isOnList(status))
 
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes

@@ -44,6 +44,11 @@ describe('the pictures of shared links', () => {
     })
   })
 
+  it('give a cart that is on its way its own price', () => {
+    const { note } = cardOf({ ...nomad, inStock: false, status: 'incoming' })
+    expect(note).toBe('This cart, before tax and title.')
+  })
+
   it('use no picture of another origin, because the build downloads nothing', () => {
     expect(cardOf({ ...nomad, images: ['https://pictures.example.com/a.jpg'] }).picture).toBeUndefined()
     expect(cardOf({ ...nomad, images: [] }).picture).toBeUndefined()

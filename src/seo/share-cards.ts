@@ -64,7 +64,7 @@ const townCard = (town: Town): ShareCard => ({
 })
 
 /** Only a picture of this site can be drawn: the build downloads nothing. */
-const vehicleCard = ({ id, name, price, samplePrice, inStock, images }: Vehicle): ShareCard => ({
+const vehicleCard = ({ id, name, price, samplePrice, inStock, status, images }: Vehicle): ShareCard => ({
   path: sharePictures.vehicle(id),
   sender: dealer.name,
   title: name,
@@ -72,7 +72,7 @@ const vehicleCard = ({ id, name, price, samplePrice, inStock, images }: Vehicle)
   note:
     price === undefined
       ? dealer.phone.label
-      : `${samplePrice ? 'Sample price' : inStock ? 'This cart' : 'Our last one’s price'}, before tax and title.`,
+      : `${samplePrice ? 'Sample price' : inStock || status === 'incoming' ? 'This cart' : 'Our last one’s price'}, before tax and title.`,
   picture: images[0]?.startsWith('/') ? images[0] : undefined,
   landscape: LAKE_ALONE,
 })

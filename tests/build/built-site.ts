@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { vehiclesOnList } from '../../src/contract/catalogue-file.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
-import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { precachedBy } from './precache.ts'
 
 const DIST = 'dist'
@@ -38,6 +39,6 @@ export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `
 
 export const precached: readonly string[] = precachedBy(read('sw.js'))
 
-export const vehicles: readonly Vehicle[] = vehicleListSchema.parse(
-  JSON.parse(readFileSync(process.env.CATALOGUE_FILE ?? 'mock-api/db.json', 'utf8')).vehicles,
+export const vehicles: readonly Vehicle[] = vehiclesOnList(
+  readFileSync(process.env.CATALOGUE_FILE ?? 'mock-api/db.json'),
 )

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { NOT_FOUND_PATHS, pageFileOf } from '../../src/addresses/paths.ts'
-import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import { vehiclesOnList } from '../../src/contract/catalogue-file.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { MODEL_FILES_PATH } from '../../src/contract/model-files.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
@@ -108,7 +108,7 @@ async function bundleRenderer(config: ResolvedConfig, out: string): Promise<Rend
 
 async function readCatalogue(file: string): Promise<Vehicle[]> {
   try {
-    return parseCatalogueFile(await readFile(file))
+    return vehiclesOnList(await readFile(file))
   } catch (error) {
     throw new Error(`The catalogue ${file} cannot be used: ${(error as Error).message}.`, { cause: error })
   }

@@ -67,6 +67,18 @@ it.each([
   expect(row?.textContent?.includes('View Details')).toBe(vehicles.length > 0)
 })
 
+it.each([
+  [{ status: 'held' }, 'On hold $9,995'],
+  [{ status: 'incoming', inStock: false }, 'On its way'],
+  [{ isNew: false }, 'Used $9,995'],
+  [{ isNew: false, status: 'held' }, 'On hold $9,995'],
+])('says of a unit with %j that it is so', (change, words) => {
+  show([unit('Evolution Classic 4 Plus', { price: 9_995, ...change })])
+  const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
+  expect(row?.textContent).toContain(words)
+  expect(row?.textContent).not.toMatch(/In stock|Out of stock/)
+})
+
 it('says of a price that is not confirmed that it is a sample, and gives one that is the list price once', () => {
   show([
     unit('Evolution D5 Maverick 4 Plus', { price: 12_995 }),

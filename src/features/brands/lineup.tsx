@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Brand, Model } from '../../content/schema/brand.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
+import { statusWords } from '../../lib/status-words.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -98,19 +99,21 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
 
 /** What we ask for the unit itself, first; the list price of its model where it is another one, or where we have no price. */
 function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | undefined }) {
+  const words = statusWords(unit?.status)
   if (!unit?.inStock || unit.price === undefined)
     return (
       <>
         {'List price '}
         <b data-part="amount">{dollars(listPrice)}</b>
-        <span>{!unit ? 'Ask us about stock' : unit.inStock ? 'In stock, call for price' : 'Out of stock'}</span>
+        <span>
+          {!unit ? 'Ask us about stock' : (words ?? (unit.inStock ? 'In stock, call for price' : 'Out of stock'))}
+        </span>
       </>
     )
   const isList = unit.price === listPrice
   return (
     <>
-      {'In stock '}
-      <b data-part="amount">{dollars(unit.price)}</b>
+      {words ?? (unit.isNew ? 'In stock' : 'Used')} <b data-part="amount">{dollars(unit.price)}</b>
       {unit.samplePrice && <span>Sample price. </span>}
       <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>
       <UnitMonthly unit={unit} />

@@ -18,7 +18,7 @@ afterEach(cleanup)
 const featured = featuredRefs.map((ref) => findVehicle(catalogue, ref) ?? (catalogue[0] as Vehicle))
 
 /** What the featured cards say of units with these facts. */
-function marksOf(facts: { isNew: boolean; inStock: boolean }) {
+function marksOf(facts: { isNew: boolean; inStock: boolean; status?: string }) {
   const queryClient = createQueryClient()
   const vehicles = featured.map((unit) => ({ ...unit, ...facts }))
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
@@ -38,6 +38,7 @@ it.each([
   ['new and in stock', { isNew: true, inStock: true }, 'NEW'],
   ['used', { isNew: false, inStock: true }, 'Used'],
   ['sold', { isNew: true, inStock: false }, 'Out of Stock'],
+  ['new and on its way', { isNew: true, inStock: false, status: 'incoming' }, 'NEW'],
 ])('a featured cart that is %s is called so', (_, facts, mark) => {
   expect(marksOf(facts)).toEqual([mark, mark, mark])
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(facts.isNew ? 'New this season' : 'Featured carts')

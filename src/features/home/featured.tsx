@@ -45,7 +45,7 @@ export function Featured({ heart }: { heart: Heart }) {
 const Card = ({ vehicle, large, heart }: { vehicle: Vehicle; large: boolean; heart: Heart }) => (
   <VehicleCard
     // A cart that is sold is not offered as new.
-    vehicle={vehicle.inStock ? vehicle : { ...vehicle, isNew: false }}
+    vehicle={vehicle.inStock || vehicle.status === 'incoming' ? vehicle : { ...vehicle, isNew: false }}
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
     monthly={exampleMonthly(vehicle.price)}
