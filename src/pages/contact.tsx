@@ -28,8 +28,6 @@ export default function Contact() {
     const query = location.search
     return () => {
       window.saveEarlyInput?.(query)
-      // The next form is another one.
-      window.unhydratedFields?.clear()
       forgetEarlyPress()
     }
   }, [])

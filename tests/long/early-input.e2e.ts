@@ -115,4 +115,21 @@ test.describe('in a page that React draws anew', () => {
     await expect(page).toHaveURL(`${paths.inventory}?seats=4`)
     await expect(choice).toBeChecked()
   })
+
+  test('a field that is first used when React has found it already keeps its text and the focus', async ({ page }) => {
+    const hydrate = await openEarly(page, paths.inventory, CHANGES['a password manager'])
+    const search = page.locator('[name=search]')
+    await search.evaluate((field: HTMLInputElement) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        if (!Object.keys(field).some((key) => key.startsWith('__react'))) return port2.postMessage(null)
+        field.focus()
+        document.execCommand('insertText', false, 'maverick')
+      }
+      port2.postMessage(null)
+    })
+    await hydrate()
+    await expect(search).toHaveValue('maverick')
+    await expect(search).toBeFocused()
+  })
 })
