@@ -55,6 +55,8 @@ function takeFromReplaced(controls: readonly Control[]) {
       control.early = true
     }
     if (field !== focused || document.activeElement !== document.body) continue
+    const fold = control.closest('details')
+    if (fold) fold.open = true
     control.focus({ preventScroll: true })
     // A field for an e-mail address has no selection to set.
     if ('selectionStart' in field && field.selectionStart !== null)

@@ -132,4 +132,14 @@ test.describe('in a page that React draws anew', () => {
     await expect(search).toHaveValue('maverick')
     await expect(search).toBeFocused()
   })
+
+  test('a field that was folded away at first keeps every digit', async ({ page }) => {
+    const hydrate = await openEarly(page, paths.eco, CHANGES['a translation'])
+    await page.getByText('How we figured it').click()
+    const price = page.locator('[name=gasPrice]')
+    await price.fill('')
+    await typeAcross(price, '4.25', hydrate)
+    await page.keyboard.press('5')
+    await expect(price).toHaveValue('4.255')
+  })
 })
