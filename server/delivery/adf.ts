@@ -2,7 +2,7 @@ import { dealer } from '../../src/content/dealer.ts'
 import { makeAndModel } from '../../src/contract/make-and-model.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { isVin } from '../../src/contract/vin.ts'
-import { type Lead, testDriveWish, wishesAndLinks } from './lead.ts'
+import { type Lead, testDriveWish, tradeInText, wishesAndLinks } from './lead.ts'
 
 export const ADF_TYPE = 'application/x-adf+xml'
 
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeXml = (text: string): string =>
   text.replace(NOT_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-const element = (name: string, text = '') => (text ? `<${name}>${escapeXml(text)}</${name}>` : `<${name}/>`)
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** Each element is on its own line, because a mail carries short lines unchanged. */
 const lines = (...elements: readonly (string | undefined)[]): string => elements.filter(Boolean).join('\n')
@@ -71,16 +71,19 @@ function priceElements({ price, samplePrice }: Vehicle): string {
   )
 }
 
-function tradeInElement({ inquiry }: Lead): string {
+/** The DTD requires year, make and model of it too. The salesperson who judges its value reads that the year is not the customer's. */
+function tradeInElement({ inquiry, receivedAt }: Lead): string {
+  if (!tradeInText(inquiry)) return ''
   const { tradeInYear, tradeInMake, tradeInModel, tradeInCondition } = inquiry
-  if (!tradeInYear && !tradeInMake && !tradeInModel && !tradeInCondition) return ''
+  const received = receivedAt.slice(0, 4)
+  // `condition` takes one of five words; these are the customer's own.
+  const comments = lines(tradeInYear ? '' : `Year not stated: ${received} is the year of receipt.`, tradeInCondition)
   return lines(
     '<vehicle interest="trade-in" status="used">',
-    element('year', tradeInYear),
-    element('make', tradeInMake),
-    element('model', tradeInModel),
-    // `condition` takes one of five words; these are the customer's own.
-    tradeInCondition && element('comments', tradeInCondition),
+    element('year', tradeInYear || received),
+    element('make', tradeInMake || NOT_STATED),
+    element('model', tradeInModel || NOT_STATED),
+    comments && element('comments', comments),
     '</vehicle>',
   )
 }

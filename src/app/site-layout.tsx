@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { LazyKioskSession } from '../features/kiosk/lazy-kiosk-session.tsx'
@@ -24,6 +24,9 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   const onHome = useMatch(paths.home) !== null
   const notices = useNotices(pathname)
+  // The next page has other fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the page that is left
+  useLayoutEffect(() => () => window.unhydratedFields?.clear(), [pathname])
   return (
     <>
       <SkipLink href="#main" data-screen-only="">

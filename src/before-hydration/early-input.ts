@@ -19,6 +19,7 @@ export function useEarlyInput(area: RefObject<Element | null>, take: (used: read
   useLayoutEffect(() => {
     const controls = [...(area.current?.querySelectorAll<Control>('input, select, textarea') ?? [])]
     takeFromReplaced(controls)
+    area.current?.setAttribute('data-owned', '')
     const used = controls.filter((control) => control.early && (!isRadio(control) || control.checked))
     const chosen = new Set(used.filter(isRadio).map(({ name }) => name))
     for (const control of controls)
@@ -29,8 +30,8 @@ export function useEarlyInput(area: RefObject<Element | null>, take: (used: read
 
 declare global {
   interface Window {
-    /** Fields that were used before React knew them, each with the path of its page, the one with the focus last (`inline-script.ts`). */
-    unhydratedFields?: Map<Control, string>
+    /** Fields of this page that were used before their component was there, the one with the focus last (`inline-script.ts`). */
+    unhydratedFields?: Set<Control>
   }
 }
 
@@ -39,21 +40,23 @@ declare global {
  * focus are then in the fields that React removed.
  */
 function takeFromReplaced(controls: readonly Control[]) {
-  const fields = window.unhydratedFields ?? new Map<Control, string>()
-  const focused = [...fields.keys()].at(-1)
-  for (const [field, path] of fields) {
+  const fields = window.unhydratedFields ?? new Set<Control>()
+  const focused = [...fields].at(-1)
+  for (const field of fields) {
     const isSame = (control: Control) =>
       control.name === field.name && control.type === field.type && (!isRadio(field) || control.value === field.value)
     const control = controls.find(isSame)
     if (!control) continue
     fields.delete(field)
-    if (field === control || field.isConnected || path !== location.pathname) continue
+    if (field === control || field.isConnected) continue
     if (field.early) {
       if ('checked' in field) (control as HTMLInputElement).checked = field.checked
       if (!isRadio(field)) control.value = field.value
       control.early = true
     }
     if (field !== focused || document.activeElement !== document.body) continue
+    const fold = control.closest('details')
+    if (fold) fold.open = true
     control.focus({ preventScroll: true })
     // A field for an e-mail address has no selection to set.
     if ('selectionStart' in field && field.selectionStart !== null)

@@ -26,13 +26,13 @@
   const listen = <T extends keyof WindowEventMap>(type: T, listener: (event: WindowEventMap[T]) => void) =>
     addEventListener(type, listener, true)
 
-  /** What was used before React knew it, the field with the focus last. React may replace it: `early-input.ts` then reads it here. */
-  const unhydratedFields = new Map<Field, string>()
+  /** What was used before its component was there, the field with the focus last. React may replace it: `early-input.ts` then reads it here. */
+  const unhydratedFields = new Set<Field>()
   Object.assign(window, { unhydratedFields })
   const note = (field: Field) => {
-    if (!field.labels || Object.keys(field).some((key) => key.startsWith('__react'))) return
+    if (!field.labels || field.closest('[data-owned]')) return
     unhydratedFields.delete(field)
-    unhydratedFields.set(field, location.pathname)
+    unhydratedFields.add(field)
   }
   listen('focusin', (event) => note(event.target as Field))
   // React may replace the field while it is being pressed, before it gets the focus.

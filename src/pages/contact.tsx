@@ -28,8 +28,6 @@ export default function Contact() {
     const query = location.search
     return () => {
       window.saveEarlyInput?.(query)
-      // The next form is another one.
-      window.unhydratedFields?.clear()
       forgetEarlyPress()
     }
   }, [])
@@ -63,6 +61,7 @@ export default function Contact() {
 
 // A first visit would load more JavaScript with the form than a page may (record 54).
 const ContactForm = lazyOnInput(async () => (await import('../features/contact-form/contact-form.tsx')).ContactForm, {
+  id: 'contact-form',
   isNeeded: () => isUsed() || !isFirstVisit(),
   formNote: <FormUnavailable />,
 })

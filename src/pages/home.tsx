@@ -29,4 +29,6 @@ export default function Home() {
   )
 }
 
-const LowerHalf = lazyOnInput(async () => (await import('../features/home/lower-half.tsx')).LowerHalf)
+const LowerHalf = lazyOnInput(async () => (await import('../features/home/lower-half.tsx')).LowerHalf, {
+  id: 'lower-half',
+})

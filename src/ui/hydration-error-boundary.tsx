@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react'
-import { Component, createRef, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { Component, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
 import { detachFromReact } from '../before-hydration/detach-from-react.ts'
 import { endPageHydration } from '../before-hydration/page-hydrated.ts'
 
@@ -7,8 +6,8 @@ type Props = {
   children: ReactNode
   /** Whether the content is prerendered, as far as is known when the boundary is mounted. */
   isPrerendered: boolean
-  /** The element around the boundary, with nothing else in it; without it the boundary renders one. */
-  place?: RefObject<HTMLElement | null>
+  /** The element around the boundary, with nothing else in it. */
+  place: RefObject<HTMLElement | null>
   fallback?: ReactNode
   /** Shown above prerendered content that stays and has a form in it, which does nothing. */
   formNote?: ReactNode
@@ -26,8 +25,6 @@ type State = { failure?: { error: unknown } | undefined }
  */
 export class HydrationErrorBoundary extends Component<Props, State> {
   override state: State = {}
-  private readonly own = createRef<HTMLDivElement>()
-  private readonly place: RefObject<HTMLElement | null> = this.props.place ?? this.own
   private readonly firstPage = this.props.page
   private isHydrating = this.props.isPrerendered
   private kept: ChildNode[] | undefined
@@ -46,16 +43,11 @@ export class HydrationErrorBoundary extends Component<Props, State> {
       this.kept = undefined
       this.setState({ failure: undefined })
     } else if (this.state.failure && !failure && this.staysPrerendered())
-      this.place.current?.append(...(this.kept ?? []))
+      this.props.place.current?.append(...(this.kept ?? []))
   }
 
   override render() {
-    const content = this.content()
-    return this.props.place ? content : <Contents ref={this.own}>{content}</Contents>
-  }
-
-  private content(): ReactNode {
-    const { children, fallback, formNote, broken } = this.props
+    const { children, fallback, formNote, broken, place } = this.props
     const { failure } = this.state
     if (!failure)
       return (
@@ -65,7 +57,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
         </Suspense>
       )
     // Still in the document: React removes them after this.
-    this.kept ??= [...(this.place.current?.childNodes ?? [])]
+    this.kept ??= [...(place.current?.childNodes ?? [])]
     if (this.staysPrerendered()) {
       detachFromReact(this.kept)
       return hasForm(this.kept) && formNote
@@ -85,9 +77,6 @@ export class HydrationErrorBoundary extends Component<Props, State> {
 
 const hasForm = (nodes: readonly Node[]) =>
   nodes.some((node) => node instanceof Element && (node.matches('form') || node.querySelector('form')))
-
-/** Its content is laid out as if this element did not exist. */
-const Contents = chakra('div', { base: { display: 'contents' } })
 
 /** Calls back after the effects of its earlier siblings, and after React has handled an error in one of them. */
 function AfterEffects({ callback }: { callback: () => void }) {

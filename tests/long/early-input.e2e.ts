@@ -1,16 +1,20 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { CHANGES } from '../changed-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
+import { radio } from '../inventory-page.ts'
 import { slowWhile } from '../slow-device.ts'
 
 /** Lets the scripts come on a slow phone, and does something meanwhile. */
 type Hydrate = (meanwhile?: () => Promise<unknown>) => Promise<void>
 
-/** Opens a page whose scripts are still on their way. */
-async function openEarly(page: Page, path: string): Promise<Hydrate> {
+/** Opens a page whose scripts are still on their way, and changes it as something else than the site's code does. */
+async function openEarly(page: Page, path: string, change = () => {}): Promise<Hydrate> {
   const letCome = await hold(page, SCRIPTS)
   await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.evaluate(change)
   return (meanwhile) =>
     slowWhile(page, async () => {
       letCome()
@@ -75,4 +79,65 @@ test('the payment estimate opened before hydration is there', async ({ page }) =
   await page.getByText('Estimate a monthly payment').click()
   await hydrate()
   await expect(page.getByLabel('Down payment ($)')).toBeVisible()
+})
+
+test.describe('in a page that React draws anew', () => {
+  // It says in the console that the HTML is not the one it rendered.
+  test.use({ expectedErrors: [/Minified React error #418/] })
+
+  for (const who of ['a translation', 'a password manager'] as const) {
+    test(`the search keeps every letter when ${who} has changed the page`, async ({ page }) => {
+      const hydrate = await openEarly(page, paths.inventory, CHANGES[who])
+      const search = page.locator('[name=search]')
+      await typeAcross(search, 'maverick4plus', hydrate)
+      await expect(page).toHaveURL(`${paths.inventory}?search=maverick4plus`)
+      await expect(search).toHaveValue('maverick4plus')
+    })
+
+    test(`the calculator keeps every digit when ${who} has changed the page`, async ({ page }) => {
+      const hydrate = await openEarly(page, paths.eco, CHANGES[who])
+      const miles = page.locator('[name=miles]')
+      await miles.fill('')
+      await page.locator('[name=use]').selectOption('commercial')
+      await typeAcross(miles, '123.25', hydrate)
+      await expect(miles).toHaveValue('123.25')
+      await expect(page.locator('[name=use]')).toHaveValue('commercial')
+    })
+  }
+
+  test('a choice among the carts counts', async ({ page }) => {
+    const hydrate = await openEarly(page, paths.inventory, CHANGES['a translation'])
+    const choice = radio(page, 'Seats', '4')
+    await choice.check({ force: true })
+    await hydrate()
+    await expect(page).toHaveURL(`${paths.inventory}?seats=4`)
+    await expect(choice).toBeChecked()
+  })
+
+  test('a field that is first used when React has found it already keeps its text and the focus', async ({ page }) => {
+    const hydrate = await openEarly(page, paths.inventory, CHANGES['a password manager'])
+    const search = page.locator('[name=search]')
+    await search.evaluate((field: HTMLInputElement) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        if (!Object.keys(field).some((key) => key.startsWith('__react'))) return port2.postMessage(null)
+        field.focus()
+        document.execCommand('insertText', false, 'maverick')
+      }
+      port2.postMessage(null)
+    })
+    await hydrate()
+    await expect(search).toHaveValue('maverick')
+    await expect(search).toBeFocused()
+  })
+
+  test('a field that was folded away at first keeps every digit', async ({ page }) => {
+    const hydrate = await openEarly(page, paths.eco, CHANGES['a translation'])
+    await page.getByText('How we figured it').click()
+    const price = page.locator('[name=gasPrice]')
+    await price.fill('')
+    await typeAcross(price, '4.25', hydrate)
+    await page.keyboard.press('5')
+    await expect(price).toHaveValue('4.255')
+  })
 })

@@ -54,7 +54,7 @@ export function RadioGroup({
         {options.map((option) => (
           <Choice
             key={option.value}
-            name={id}
+            name={look + label}
             option={option}
             on={option.on}
             count={counts[option.value]}

@@ -47,8 +47,11 @@ export function useFilters() {
   const typed = useRef<{ href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   // The newest filters: `view` may still be pending in a transition.
   const latest = useRef(view.filters)
+  // Fields pass on what was entered before hydration when they are mounted: before this.
+  const isMounted = useRef(false)
   useLayoutEffect(() => {
-    if (typeof view.from === 'object' && view !== PRERENDERED) latest.current = view.filters
+    if (isMounted.current && typeof view.from === 'object' && view !== PRERENDERED) latest.current = view.filters
+    isMounted.current = true
   }, [view])
 
   if (hydrated && location.key !== seen) {
@@ -108,7 +111,7 @@ export function useFilters() {
     /** @param replace several choices that belong together are one step back: all but the first replace */
     choose: (choice: Partial<Filters>, replace = false) => {
       // A control that was used before hydration.
-      if (!hydrated) return enter(choice)
+      if (!isMounted.current) return enter(choice)
       const next = { ...latest.current, ...choice }
       latest.current = next
       setView({ filters: next, from: 'choice' })
