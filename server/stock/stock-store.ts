@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Problem } from '../../office/contract/unit-rules.ts'
 import { vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import { checkProposals, keyOf } from './check-proposals.ts'
-import { type Problem, type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
+import { type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
 
 /** Databases limit how many values one statement may carry. */
 const PORTION = 500

@@ -1,3 +1,4 @@
+import type { Problem } from '../../office/contract/unit-rules.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
 /** What is kept of a cart, and what a change says before and after. */
@@ -36,16 +37,6 @@ export type Proposal = {
 
 /** What a command did, or would do, to one unit. */
 export type UnitChange = { id: string; before: UnitState | undefined; after: UnitState | undefined }
-
-/** A value of a unit that cannot be taken. */
-export type Problem = {
-  /** The unit's id. */
-  id: string
-  field: string
-  was: unknown
-  /** What would be right, as the end of a sentence: "whole dollars from 100". */
-  wanted: string
-}
 
 /** A change that cannot be made. Nothing was changed; each sentence says what is wrong. */
 export class StockError extends Error {
