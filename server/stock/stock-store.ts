@@ -128,7 +128,7 @@ function checked(stock: Stock, plan: Plan, circumstances: Circumstances, now: Da
   const proposals = plan(stock, now)
   const { changes, problems } = checkProposals(stock, proposals, isSeed ? undefined : dayOf(now))
   const sentences = [...otherProblems(), ...problems.map(sentence)]
-  if (sentences.length > 0) throw new StockError(sentences)
+  if (sentences.length > 0) throw new StockError(sentences, problems)
   return changes
 }
 

@@ -42,10 +42,13 @@ export type UnitChange = { id: string; before: UnitState | undefined; after: Uni
 export class StockError extends Error {
   override name = 'StockError'
   readonly sentences: readonly string[]
+  /** Those of the sentences that are about a field of a unit. */
+  readonly problems: readonly Problem[]
 
-  constructor(sentences: readonly string[]) {
+  constructor(sentences: readonly string[], problems: readonly Problem[] = []) {
     super(sentences.join('\n'))
     this.sentences = sentences
+    this.problems = problems
   }
 }
 

@@ -14,9 +14,12 @@ const time = z
   .check(tidy, z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 14:00'))
 
 /** Local time of America/New_York, 24-hour "HH:MM". */
-const interval = z
-  .object({ opens: time, closes: time })
-  .check(z.refine(({ opens, closes }) => opens < closes, 'Opening comes before closing, on the same day'))
+const interval = z.object({ opens: time, closes: time }).check(
+  z.refine(({ opens, closes }) => opens < closes, {
+    error: 'Opening comes before closing, on the same day',
+    path: ['opens'],
+  }),
+)
 
 /**
  * The hours of one place on one day, other than those of its week. `hours` is null when it is closed. `place` is one of
