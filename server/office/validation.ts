@@ -5,14 +5,8 @@ import { OfficeError } from './office-error.ts'
 export function parsed<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
-  const problems = result.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message: sentenceOf(message),
-  }))
+  const problems = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   const [first] = problems
   // No form has the field of a filter.
   throw new OfficeError(422, `${first?.field}: ${first?.message}`, { problems })
 }
-
-/** Schemas that the command line has too say it without a full stop. */
-const sentenceOf = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
