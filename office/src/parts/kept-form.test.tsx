@@ -107,6 +107,18 @@ test('a form of another person is empty', async () => {
   expect(await field('Name')).toHaveProperty('value', '')
 })
 
+test('nothing that was typed stays in the tab after a sign-out', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  openScreen('/people', { 'GET /api/people': { people: [] }, 'POST /api/sign-out': {} })
+  await type('Name', 'Cleo')
+  expect(JSON.stringify(sessionStorage)).toContain('Cleo')
+  await press('Anna')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(sessionStorage).toHaveLength(0)
+  reload.mockRestore()
+})
+
 test('what is typed while a form is being saved stays', async () => {
   let answer = (_response: Response) => {}
   openScreen('/stock/nomad', screens)
