@@ -39,12 +39,15 @@ async function deviceOf(browser: Browser, options: BrowserContextOptions, proble
 }
 
 /** An office beside a site, over one database. */
-export const test = base.extend<{ office: Office }>({
-  office: async ({ browser }, use) => {
-    const site = await SiteServer.start()
+export const test = base.extend<{ office: Office; settings: Record<string, string> }>({
+  /** More settings of the site and the office. */
+  settings: [{}, { option: true }],
+  office: async ({ browser, settings }, use) => {
+    const site = await SiteServer.start({ env: settings })
     const port = await freePort()
     const url = `http://localhost:${port}`
     const environment = {
+      ...{ VITE_DEALER_URL: site.url, ...settings },
       ...{ OFFICE_PORT: String(port), OFFICE_SITE_URL: site.url, DATA_DIR: site.dataDir },
       LOG_LEVEL: 'warn',
     }

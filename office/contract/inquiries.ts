@@ -19,7 +19,7 @@ export const inquiryFilterSchema = z.object({
   suspected: z.stringbool().default(false),
   /** Words, each of which is in the name, address, telephone number, text, reference or cart. */
   search: z.string().max(500).default(''),
-  most: z.coerce.number().int().min(1).max(MOST_ROWS).default(100),
+  most: z.coerce.number().int().min(1).max(MOST_ROWS).default(1_000),
 })
 export type InquiryFilter = z.infer<typeof inquiryFilterSchema>
 

@@ -8,17 +8,19 @@ import { routes } from './app.tsx'
 import { system } from './theme.ts'
 import '../../tests/patient.ts'
 
-const SIGNED_IN = { person: { id: '1', name: 'Anna', role: 'owner' } }
+const ANNA = { id: '1', name: 'Anna', role: 'owner' }
 
 /**
  * Opens a screen as an owner, over a server that answers what it is told.
- * @param answers by method and path: `GET /api/days`
+ * @param answers by method and path: `GET /api/days`. A `Response` is given as it is, once
+ * @param person who is signed in
  */
-export function openScreen(path: string, answers: Readonly<Record<string, object>>) {
+export function openScreen(path: string, answers: Readonly<Record<string, object>>, person = ANNA) {
   const sent: [call: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     if (method !== 'GET') sent.push([`${method} ${url}`, JSON.parse(body ?? 'null')])
-    const answer = url === '/api/me' ? SIGNED_IN : answers[`${method} ${url}`]
+    const answer = url === '/api/me' ? { person } : answers[`${method} ${url}`]
+    if (answer instanceof Response) return answer
     return answer ? Response.json(answer) : Response.json({ error: `No answer to ${method} ${url}` }, { status: 404 })
   })
   const router = createMemoryRouter(createRoutesFromElements(routes), { initialEntries: [path] })

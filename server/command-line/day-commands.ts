@@ -15,7 +15,7 @@ type Parsed<T> = { success: true; data: T } | { success: false; error: { issues:
 
 function checked<T>(parsed: Parsed<T>): T {
   if (parsed.success) return parsed.data
-  throw new UsageError(`${parsed.error.issues.map(({ message }) => message).join('. ')}. Nothing was changed.`)
+  throw new UsageError(`${parsed.error.issues.map(({ message }) => message).join(' ')} Nothing was changed.`)
 }
 
 const list: DayCommand = async ({ days, now }) => {

@@ -1,5 +1,5 @@
+import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
 import { differencesOf } from '../stock/differences.ts'
-import { fieldsOf, writeField } from '../stock/fields.ts'
 import { feedCounts, feedLacks, lacksOf } from '../stock/lacks.ts'
 import { undoOf } from '../stock/plan-undo.ts'
 import { isListed, nameOfUnit, type Stock, type Unit } from '../stock/stock.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { draftOf, FIELD_NAMES, fieldsOf, kindOf, readField, setField } from '../../office/contract/unit-fields.ts'
 import { fieldOfColumn } from '../stock/column-names.ts'
-import { draftOf, FIELD_NAMES, fieldsOf, kindOf, readField, setField } from '../stock/fields.ts'
 import { isListed, type Proposal, quoted, type Stock, type Unit } from '../stock/stock.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText } from './stock-differences.ts'

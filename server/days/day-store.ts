@@ -14,6 +14,13 @@ const newId = () => randomBytes(4).toString('hex')
 /** An entry that cannot be made. The message is a sentence for the person who makes it. */
 export class DayError extends Error {
   override name = 'DayError'
+  /** Of the entry: "day". */
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
 }
 
 /** Who entered it, and when, as ISO time. */
@@ -75,8 +82,8 @@ export class DayStore {
    */
   async setHours({ day, place, hours, reason }: SpecialHours, who: string, now = new Date()): Promise<string> {
     if (!Object.hasOwn(hoursPlaces, place))
-      throw new DayError(`There is no place "${place}": ${Object.keys(hoursPlaces).join(', ')}.`)
-    refuseOver(day, now)
+      throw new DayError('place', `There is no place "${place}": ${Object.keys(hoursPlaces).join(', ')}.`)
+    refuseOver('day', day, now)
     const entry = { id: newId(), day, place, opens: hours?.opens ?? null, closes: hours?.closes ?? null }
     const at = now.toISOString()
     const write = () =>
@@ -106,7 +113,7 @@ export class DayStore {
    * @throws DayError when its last day is over
    */
   async addNotice({ from, to, text }: SiteNotice, who: string, now = new Date()): Promise<string> {
-    refuseOver(to, now)
+    refuseOver('to', to, now)
     const id = newId()
     await this.#db
       .insertInto('notice')
@@ -131,8 +138,8 @@ export class DayStore {
   }
 }
 
-function refuseOver(day: string, now: Date): void {
+function refuseOver(field: string, day: string, now: Date): void {
   if (day >= dealerDay(now.getTime())) return
   const text = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  throw new DayError(`${text} is over.`)
+  throw new DayError(field, `${text} is over.`)
 }

@@ -8,9 +8,9 @@ import { OfficeError } from './office-error.ts'
 import { parsed } from './validation.ts'
 
 /** What the store refuses, as the office's own refusal. */
-const orSentence = <Result>(setting: Promise<Result>): Promise<Result> =>
+const orRefusal = <Result>(setting: Promise<Result>): Promise<Result> =>
   setting.catch((error: Error) => {
-    throw error instanceof DayError ? new OfficeError(422, error.message) : error
+    throw error instanceof DayError ? OfficeError.ofField(error) : error
   })
 
 /** Closed days, other hours and notices, for all who are signed in. */
@@ -21,12 +21,12 @@ export function dayRoutes(app: FastifyInstance, database: InquiryDatabase) {
 
   app.post('/api/days/hours', async (request) => {
     const entry = parsed(specialHoursSchema, request.body)
-    return { id: await orSentence(days.setHours(entry, personOf(request).name)) }
+    return { id: await orRefusal(days.setHours(entry, personOf(request).name)) }
   })
 
   app.post('/api/days/notices', async (request) => {
     const notice = parsed(noticeSchema, request.body)
-    return { id: await orSentence(days.addNotice(notice, personOf(request).name)) }
+    return { id: await orRefusal(days.addNotice(notice, personOf(request).name)) }
   })
 
   app.delete<{ Params: { id: string } }>('/api/days/:id', async (request) => {

@@ -117,7 +117,7 @@ describe('the list of inquiries', () => {
 
   test.each(['?state=lost', '?most=0', '?kind=x'])('refuses %s with a sentence', async (query) => {
     expect(await anna.ask('GET', query)).toMatchObject({
-      status: 400,
+      status: 422,
       body: { error: expect.stringMatching(/^\w+: /) },
     })
   })

@@ -62,7 +62,7 @@ describe('an inquiry', () => {
     await ben.ask('POST', `/${id}/reopened`, { from: 'closed' })
     const details = await anna.one(id)
     expect([details.state, details.closed]).toEqual(['answered', undefined])
-    expect((await ben.ask('POST', `/${id}/reopened`, { from: 'lost' })).status).toBe(400)
+    expect((await ben.ask('POST', `/${id}/reopened`, { from: 'lost' })).status).toBe(422)
   })
 
   test('is sent again to all recipients, and given up', async () => {

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '../../office/contract/problems.ts'
+
 /** A request that the office refuses. The message is a sentence for the person who made it. */
 export class OfficeError extends Error {
   override name = 'OfficeError'
@@ -9,5 +11,10 @@ export class OfficeError extends Error {
     super(message)
     this.statusCode = statusCode
     this.details = details
+  }
+
+  /** A refusal for which one field is the reason. */
+  static ofField({ field, message }: FieldProblem, statusCode = 422): OfficeError {
+    return new OfficeError(statusCode, message, { problems: [{ field, message }] })
   }
 }

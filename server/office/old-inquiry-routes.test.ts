@@ -46,6 +46,6 @@ test('an owner closes the old inquiries that were counted, and takes it back', a
 
 test('staff close no inquiries but one by one, and a time that is none closes nothing', async () => {
   expect((await ask('POST', '/closed', { before: new Date().toISOString() }, ben.cookie)).statusCode).toBe(403)
-  expect((await ask('POST', '/closed', { before: 'tomorrow' })).statusCode).toBe(400)
-  expect((await ask('GET', '?days=0')).statusCode).toBe(400)
+  expect((await ask('POST', '/closed', { before: 'tomorrow' })).statusCode).toBe(422)
+  expect((await ask('GET', '?days=0')).statusCode).toBe(422)
 })

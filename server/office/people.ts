@@ -55,7 +55,10 @@ export class People {
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw new OfficeError(409, `There is already a person called ${person.name}. Choose another name.`)
+    if (!added) {
+      const message = `There is already a person called ${person.name}. Choose another name.`
+      throw OfficeError.ofField({ field: 'name', message }, 409)
+    }
     return person
   }
 

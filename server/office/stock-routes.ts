@@ -8,10 +8,12 @@ import {
   type RecordedUnitChange,
   unitChangeSchema,
 } from '../../office/contract/stock.ts'
+import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
+import type { Problem } from '../../office/contract/unit-rules.ts'
+import { takesSentence, unitTextsSchema } from '../../office/contract/unit-texts.ts'
 import { makePhotograph, PhotographError } from '../photographs/make-photograph.ts'
 import type { PhotographStore } from '../photographs/photograph-store.ts'
 import { differencesOf, summaryOf } from '../stock/differences.ts'
-import { fieldsOf, writeField } from '../stock/fields.ts'
 import { FileError } from '../stock/file-rows.ts'
 import { type RecordedChange, StockHistory } from '../stock/history.ts'
 import { lacksOf } from '../stock/lacks.ts'
@@ -19,7 +21,7 @@ import { importOf, RemovesMostError } from '../stock/plan-import.ts'
 import { withPhotographs } from '../stock/plan-photographs.ts'
 import { undoOf } from '../stock/plan-undo.ts'
 import { readStockBytes } from '../stock/read-file.ts'
-import { isListed, type Problem, quoted, StockError, titleOfUnit, type Unit, type UnitChange } from '../stock/stock.ts'
+import { isListed, quoted, StockError, titleOfUnit, type Unit, type UnitChange } from '../stock/stock.ts'
 import { type Outcome, StockStore } from '../stock/stock-store.ts'
 import { spreadsheetOf } from '../stock/write-files.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -38,7 +40,7 @@ const MOST_ROWS = 500
 /** Another one after a restart, which may bring other fields. */
 const EDITION = randomUUID()
 
-/** What is wrong with a field, for the person whose screen shows the cart. */
+/** What is wrong with a field, where its name is not beside it. */
 const sentence = ({ field, was, wanted }: Problem) => `${fieldName(field)} takes ${wanted}, not ${quoted(was)}.`
 
 const changedSince = ({ id, who, ...change }: RecordedChange) => {
@@ -71,8 +73,11 @@ async function orSentences<Result>(changing: () => Promise<Result>): Promise<Res
   } catch (error) {
     if (error instanceof RemovesMostError)
       throw new OfficeError(422, 'The file leaves out most of the carts on the site.', { needsConfirmation: true })
-    if (error instanceof StockError)
-      throw new OfficeError(422, error.sentences[0] ?? '', { sentences: error.sentences })
+    if (error instanceof StockError) {
+      const { sentences } = error
+      const problems = error.problems.map(({ field, wanted }) => ({ field, message: takesSentence(wanted) }))
+      throw new OfficeError(422, sentences[0] ?? '', { sentences, problems })
+    }
     if (error instanceof FileError) throw new OfficeError(422, `The file ${error.message}`)
     if (error instanceof PhotographError) throw new OfficeError(422, error.message)
     throw error
@@ -121,6 +126,7 @@ export function stockRoutes(
   app.patch<OfUnit>('/api/units/:id', async (request) => {
     const { id } = request.params
     const { fields } = parsed(unitChangeSchema, request.body)
+    parsed(unitTextsSchema, Object.fromEntries(Object.entries(fields).map(([field, { becomes }]) => [field, becomes])))
     const command = `office: ${Object.keys(fields).join(', ')}`
     const outcome = await orSentences(() =>
       store.change(withFields(id, fields), { who: personOf(request).name, command, sentence }),
@@ -178,7 +184,7 @@ export function stockRoutes(
         ? await undoOf(history, version, { unitId: id, sentence: changedSince })
         : undefined
       if (!plan) throw new OfficeError(404, 'There is no such change.')
-      return store.change(plan, { who, command: `office: undo ${version}` })
+      return store.change(plan, { who, command: `office: undo ${version}`, sentence })
     })
     return { unit: await unitNow(id) }
   })

@@ -1,10 +1,10 @@
-import { fieldName } from '../../office/contract/field-names.ts'
 import type { UnitChangeRequest } from '../../office/contract/stock.ts'
+import { draftOf, fieldsOf, readField, setField, writeField } from '../../office/contract/unit-fields.ts'
+import { takesSentence } from '../../office/contract/unit-texts.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { isDrawing } from '../../src/lib/picture-sources.ts'
 import { keyOf } from '../stock/check-proposals.ts'
-import { draftOf, fieldsOf, kindOf, readField, setField, writeField } from '../stock/fields.ts'
-import { quoted, type Stock, StockError, type Unit } from '../stock/stock.ts'
+import type { Stock, Unit } from '../stock/stock.ts'
 import type { Plan } from '../stock/stock-store.ts'
 import { OfficeError } from './office-error.ts'
 
@@ -15,13 +15,11 @@ export function unitOf({ units }: Stock, id: string): Unit {
   return unit
 }
 
-/** @throws StockError when the text is no value of the field */
+/** @param text as `unitTextsSchema` takes it */
 function readValue(field: string, text: string): unknown {
-  if (field === 'id' || !kindOf(field)) throw new StockError([`A cart has no field "${field}" that can be changed.`])
   // A person who empties the pictures means it.
   const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
-  if ('wanted' in reading) throw new StockError([`${fieldName(field)} takes ${reading.wanted}, not ${quoted(text)}.`])
-  return reading.value
+  return 'value' in reading ? reading.value : undefined
 }
 
 /** The text as the server would write it: "8,995.00" is 8995. */
@@ -30,7 +28,11 @@ function plainText(field: string, text: string): string {
   return reading && 'value' in reading ? writeField(field, reading.value) : text.trim()
 }
 
-/** Sets fields of a unit. @throws OfficeError when one has changed since the person saw it */
+/**
+ * Sets fields of a unit.
+ * @param fields what they become is as `unitTextsSchema` takes it
+ * @throws OfficeError when one has changed since the person saw it
+ */
 export const withFields =
   (id: string, fields: UnitChangeRequest['fields']): Plan =>
   (stock) => {
@@ -46,6 +48,10 @@ export const withFields =
       throw new OfficeError(409, 'Another person changed this cart in the meantime.', { conflicts })
     const draft = draftOf(unit.vehicle)
     for (const [field, { becomes }] of Object.entries(fields)) setField(draft, field, readValue(field, becomes))
+    const { price, formerPrice } = draft
+    // It would be dropped without a word.
+    if ('formerPrice' in fields && typeof price === 'number' && typeof formerPrice === 'number' && formerPrice <= price)
+      throw OfficeError.ofField({ field: 'formerPrice', message: takesSentence('more than the price, or nothing') })
     return [{ id, after: { ...unit, vehicle: draft }, isDayGiven: 'statusSince' in fields }]
   }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Problem, type Proposal, type Stock, titleOfUnit, type UnitChange, type UnitState } from './stock.ts'
-import { parseUnit, tidy, withConsequences } from './unit-rules.ts'
+import { type Problem, parseUnit, tidy, withConsequences } from '../../office/contract/unit-rules.ts'
+import { type Proposal, type Stock, titleOfUnit, type UnitChange, type UnitState } from './stock.ts'
 
 export const keyOf = (text: string): string => text.trim().toLowerCase()
 

@@ -1,4 +1,4 @@
-import { kindOf } from './fields.ts'
+import { kindOf } from '../../office/contract/unit-fields.ts'
 
 /** Names of columns in the exports of dealers' systems, in lower case without blanks and signs, by our field. */
 const NAMES: Readonly<Record<string, string>> = {

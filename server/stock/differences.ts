@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldsOf, writeField } from './fields.ts'
+import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
 import type { UnitChange, UnitState } from './stock.ts'
 
 /** Field, before and after, for each difference. An added or removed unit is one line. */

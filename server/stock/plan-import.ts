@@ -1,9 +1,10 @@
+import { draftOf, setField } from '../../office/contract/unit-fields.ts'
+import type { Problem } from '../../office/contract/unit-rules.ts'
 import { isPhotograph } from '../../src/contract/photographs.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { keyOf } from './check-proposals.ts'
-import { draftOf, setField } from './fields.ts'
 import { type FileRow, type FileRows, valueSentence } from './file-rows.ts'
-import { isListed, type Problem, type Proposal, problemSentence, type Stock, StockError, type Unit } from './stock.ts'
+import { isListed, type Proposal, problemSentence, type Stock, StockError, type Unit } from './stock.ts'
 import type { Plan } from './stock-store.ts'
 
 export type ImportOptions = {

@@ -1,5 +1,5 @@
+import { FIELD_NAMES } from '../../office/contract/unit-fields.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
-import { FIELD_NAMES } from './fields.ts'
 import { FileError, type FileRow, type FileRows } from './file-rows.ts'
 import { fileHashOf } from './seed.ts'
 

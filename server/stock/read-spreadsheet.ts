@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { readField } from '../../office/contract/unit-fields.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { asWritten } from '../csv.ts'
 import { fieldOfColumn, NAME_PARTS } from './column-names.ts'
-import { readField } from './fields.ts'
 import { FileError, type FileRow, type FileRows, valueSentence } from './file-rows.ts'
 
 /** A cell of a description may be long; more than this is a quote that was never closed. */

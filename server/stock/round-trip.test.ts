@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { CONDITIONS, STATUSES } from '../../office/contract/unit-rules.ts'
 import { fc } from '../../tests/properties.ts'
 import { keyOf } from './check-proposals.ts'
 import { readJson } from './read-json.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import type { Stock } from './stock.ts'
 import { changed, imported, stockOf, vehiclesOf } from './test-stock.ts'
-import { CONDITIONS, STATUSES } from './unit-rules.ts'
 import { catalogueFileOf, spreadsheetOf } from './write-files.ts'
 
 /** What spreadsheets, lists and tables give a meaning to. */

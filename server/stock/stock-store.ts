@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Problem } from '../../office/contract/unit-rules.ts'
 import { vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import { checkProposals, keyOf } from './check-proposals.ts'
-import { type Problem, type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
+import { type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
 
 /** Databases limit how many values one statement may carry. */
 const PORTION = 500
@@ -127,7 +128,7 @@ function checked(stock: Stock, plan: Plan, circumstances: Circumstances, now: Da
   const proposals = plan(stock, now)
   const { changes, problems } = checkProposals(stock, proposals, isSeed ? undefined : dayOf(now))
   const sentences = [...otherProblems(), ...problems.map(sentence)]
-  if (sentences.length > 0) throw new StockError(sentences)
+  if (sentences.length > 0) throw new StockError(sentences, problems)
   return changes
 }
 

@@ -1,3 +1,4 @@
+import type { Problem } from '../../office/contract/unit-rules.ts'
 import { isOnList } from '../../src/contract/on-list.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
@@ -38,24 +39,17 @@ export type Proposal = {
 /** What a command did, or would do, to one unit. */
 export type UnitChange = { id: string; before: UnitState | undefined; after: UnitState | undefined }
 
-/** A value of a unit that cannot be taken. */
-export type Problem = {
-  /** The unit's id. */
-  id: string
-  field: string
-  was: unknown
-  /** What would be right, as the end of a sentence: "whole dollars from 100". */
-  wanted: string
-}
-
 /** A change that cannot be made. Nothing was changed; each sentence says what is wrong. */
 export class StockError extends Error {
   override name = 'StockError'
   readonly sentences: readonly string[]
+  /** Those of the sentences that are about a field of a unit. */
+  readonly problems: readonly Problem[]
 
-  constructor(sentences: readonly string[]) {
+  constructor(sentences: readonly string[], problems: readonly Problem[] = []) {
     super(sentences.join('\n'))
     this.sentences = sentences
+    this.problems = problems
   }
 }
 

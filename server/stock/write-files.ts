@@ -1,6 +1,6 @@
+import { FIELD_NAMES, fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { csvOfTexts } from '../csv.ts'
-import { FIELD_NAMES, fieldsOf, writeField } from './fields.ts'
 
 /** A catalogue file, as the mock API and a build read it. */
 export function catalogueFileOf(vehicles: readonly Vehicle[]): string {

@@ -40,22 +40,22 @@ describe('what the dealer enters', () => {
   })
 
   test.each([
-    ['a day that is none', { ...closed, day: '2026-02-30' }, 'Use a day such as 2026-12-24'],
-    ['a time that is none', { ...shorter, hours: { opens: '09.00', closes: '12:30' } }, 'Use a time such as 14:00'],
+    ['a day that is none', { ...closed, day: '2026-02-30' }, 'Use a day such as 2026-12-24.'],
+    ['a time that is none', { ...shorter, hours: { opens: '09.00', closes: '12:30' } }, 'Use a time such as 14:00.'],
     [
       'closing before opening',
       { ...shorter, hours: { opens: '14:00', closes: '10:00' } },
-      'Opening comes before closing, on the same day',
+      'Opening comes before closing, on the same day.',
     ],
-    ['a long reason', { ...closed, reason: 'x'.repeat(41) }, 'At most 40 characters'],
+    ['a long reason', { ...closed, reason: 'x'.repeat(41) }, 'At most 40 characters.'],
   ])('%s is refused', (_what, entry, sentence) => {
     expect(specialHoursSchema.safeParse(entry).error?.issues.map(({ message }) => message)).toEqual([sentence])
   })
 
   test.each([
-    ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day comes after the first'],
-    ['a notice without words', { ...notice, text: ' ' }, 'Write what the notice says'],
-    ['a long notice', { ...notice, text: 'x'.repeat(201) }, 'At most 200 characters'],
+    ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day comes after the first.'],
+    ['a notice without words', { ...notice, text: ' ' }, 'Write what the notice says.'],
+    ['a long notice', { ...notice, text: 'x'.repeat(201) }, 'At most 200 characters.'],
   ])('%s is refused', (_what, entry, sentence) => {
     expect(noticeSchema.safeParse(entry).error?.issues.map(({ message }) => message)).toEqual([sentence])
   })

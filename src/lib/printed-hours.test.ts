@@ -20,8 +20,8 @@ const closed = (day: string, reason?: string): SpecialHours => ({ day, place: 'e
 const open = (day: string): SpecialHours => ({ day, place: 'showroom', hours: { opens: '10:00', closes: '14:30' } })
 
 const printed = (special: SpecialHours[], today = TODAY) =>
-  printedHours(department, special, today).map(({ days, hours, reason }) =>
-    [days, hours.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''), reason].filter(Boolean).join(' | '),
+  printedHours(department, special, today).map(
+    ({ days, hours }) => `${days} | ${hours.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}`,
   )
 
 const USUAL = ['Mon–Fri | 9 AM–5 PM', 'Sat | 9 AM–5 PM', 'Sun | closed']
@@ -34,17 +34,22 @@ test.each<[what: string, special: SpecialHours[], lines: string[]]>([
   [
     'a closed day among others',
     [closed('2026-11-26', 'Thanksgiving')],
-    ['Mon–Fri | 9 AM–5 PM, Thu closed', ...USUAL.slice(1)],
+    ['Mon–Fri | 9 AM–5 PM, Thu closed (Thanksgiving)', ...USUAL.slice(1)],
   ],
   [
     'two closed days and a short one',
     [closed('2026-11-26', 'Thanksgiving'), closed('2026-11-27', 'Thanksgiving'), open('2026-11-25')],
-    ['Mon–Fri | 9 AM–5 PM, Wed 10 AM–2:30 PM, Thu and Fri closed', ...USUAL.slice(1)],
+    ['Mon–Fri | 9 AM–5 PM, Wed 10 AM–2:30 PM, Thu and Fri closed (Thanksgiving)', ...USUAL.slice(1)],
   ],
   [
     'each day of a line',
     [closed('2026-11-28', 'Staff training'), open('2026-11-29')],
-    ['Mon–Fri | 9 AM–5 PM', 'Sat | closed | Staff training', 'Sun | 10 AM–2:30 PM'],
+    ['Mon–Fri | 9 AM–5 PM', 'Sat | closed (Staff training)', 'Sun | 10 AM–2:30 PM'],
+  ],
+  [
+    'two days that are closed for two reasons',
+    [closed('2026-11-26', 'Thanksgiving'), closed('2026-11-27', 'Staff training')],
+    ['Mon–Fri | 9 AM–5 PM, Thu closed (Thanksgiving), Fri closed (Staff training)', ...USUAL.slice(1)],
   ],
   [
     'a whole week',
@@ -65,6 +70,6 @@ test('large letters get the usual hours, and the days that differ as lines of th
   const [weekdays] = printedHours(department, [closed('2026-11-26', 'Thanksgiving')], TODAY)
   expect(weekdays?.apart).toEqual({
     hours: department.lines[0]?.hours,
-    lines: [{ days: 'Thu', hours: 'closed', reason: 'Thanksgiving' }],
+    lines: [{ days: 'Thu', hours: 'closed (Thanksgiving)' }],
   })
 })

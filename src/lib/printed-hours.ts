@@ -4,8 +4,6 @@ import { clock, type Opening, type SpecialHours, specialHoursOn } from './open-s
 export type HoursPrinted = {
   days: string
   hours: string
-  /** Of special hours, which replace the usual ones. */
-  reason?: string | undefined
   /** The same for large letters, which have no room for more: the usual hours, and the lines of the days that differ. */
   apart?: { hours: string; lines: readonly HoursPrinted[] }
 }
@@ -21,12 +19,13 @@ function daysOf(label: string): string[] {
   return NAMES.slice(NAMES.indexOf(first), NAMES.indexOf(last) + 1)
 }
 
-const hoursText = ({ hours }: SpecialHours) =>
-  hours ? `${clock(hours.opens)}–${NO_BREAK}${clock(hours.closes)}` : 'closed'
+/** "closed (Thanksgiving)". */
+const hoursText = ({ hours, reason }: SpecialHours) =>
+  (hours ? `${clock(hours.opens)}–${NO_BREAK}${clock(hours.closes)}` : 'closed') + (reason ? ` (${reason})` : '')
 
 /**
  * Printed hours with the special hours of the seven days from `today` on (`YYYY-MM-DD`) in their lines, so that no line is added:
- * "Mon–Fri 9 AM–5 PM, Thu closed".
+ * "Mon–Fri 9 AM–5 PM, Thu closed (Thanksgiving)".
  */
 export function printedHours(
   { lines, ...opening }: Opening & { lines: readonly HoursPrinted[] },
@@ -36,18 +35,17 @@ export function printedHours(
   const next = NAMES.flatMap((_, ahead) => {
     const day = new Date(Date.parse(today) + ahead * DAY_MS)
     const own = specialHoursOn(opening, day.toISOString().slice(0, 10), special)
-    return own ? [{ name: NAMES[(day.getUTCDay() + 6) % 7] ?? '', text: hoursText(own), reason: own.reason }] : []
+    return own ? [{ name: NAMES[(day.getUTCDay() + 6) % 7] ?? '', text: hoursText(own) }] : []
   })
   return lines.map((line) => {
     const days = daysOf(line.days)
     const changed = days.flatMap((name) => next.filter((each) => each.name === name))
     if (changed.length === 0) return line
     const texts = [...new Set(changed.map(({ text }) => text))]
-    if (changed.length === days.length && texts.length === 1)
-      return { ...line, hours: `${texts[0]}`, reason: changed[0]?.reason }
+    if (changed.length === days.length && texts.length === 1) return { ...line, hours: `${texts[0]}` }
     const lines = texts.map((text) => {
       const those = changed.filter((each) => each.text === text)
-      return { days: those.map(({ name }) => name).join(' and '), hours: text, reason: those[0]?.reason }
+      return { days: those.map(({ name }) => name).join(' and '), hours: text }
     })
     const parts = lines.map(({ days, hours }) => `${days}\u00a0${hours}`)
     return { ...line, hours: [line.hours, ...parts].join(', '), apart: { hours: line.hours, lines } }

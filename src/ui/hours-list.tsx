@@ -4,10 +4,10 @@ import type { HoursPrinted } from '../lib/printed-hours.ts'
 /** Opening hours as printed, a line a day or range of days. */
 export const HoursList = ({ lines }: { lines: readonly HoursPrinted[] }) => (
   <List>
-    {lines.map(({ days, hours, reason }) => (
+    {lines.map(({ days, hours }) => (
       <li key={days}>
         <span data-part="days">{days}</span>
-        {` ${hours}${reason ? ` (${reason})` : ''}`}
+        {` ${hours}`}
       </li>
     ))}
   </List>

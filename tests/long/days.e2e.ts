@@ -50,9 +50,9 @@ for (const width of [390, 1440]) {
 
       await expect(hatfield(page)).toContainText(/Closed\. We open \w+ at 9:15\sAM/)
       // Its usual Sunday is "by appointment".
-      await expect(hatfield(page)).toContainText(/closed/)
+      await expect(hatfield(page)).toContainText('closed (New floor)')
       await expect(poconos(page)).toContainText(/Open until 11:59\sPM/)
-      await expect(page.getByRole('contentinfo')).toContainText(/closed/)
+      await expect(page.getByRole('contentinfo')).toContainText('closed (Staff training)')
       await expect(notice(page)).toHaveText('The lake road is closed today.')
       expect(await axe(page)).toEqual([])
       await readyForOffline(page)
@@ -67,6 +67,7 @@ for (const width of [390, 1440]) {
         await expect(page).toHaveURL(/contact$/)
         await expect(notice(page)).toHaveText('The lake road is closed today.')
         await expect.poll(() => topOf(notice(page))).toBe(0)
+        await expect(page.getByRole('table')).toContainText('closed (Staff training)')
       })
 
       await test.step('a request for a day at which we are closed says so', async () => {

@@ -46,7 +46,7 @@ test('two people change one cart: the second sees both values and chooses', asyn
   await expect(anna.getByRole('textbox', { name: 'Where it is' })).toHaveValue('Hatfield')
 })
 
-test('photographs are added, ordered with the keyboard and removed', async ({ office }) => {
+test('photographs are added, ordered by drag and with the keyboard, and removed', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Stock' }).click()
   // A thumb needs more than a line of text.
@@ -64,6 +64,9 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
   await (await chooser).setFiles([await photograph('red'), await photograph('blue')])
   const pictures = page.getByRole('img', { name: /^Photograph/ })
   await expect(pictures).toHaveCount(2)
+  const first = await pictures.first().getAttribute('src')
+  await pictures.first().dragTo(pictures.nth(1))
+  await expect(pictures.nth(1)).toHaveAttribute('src', first ?? '')
   const second = await pictures.nth(1).getAttribute('src')
   await page.getByRole('combobox', { name: 'Place of photograph 2' }).press('ArrowUp')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')

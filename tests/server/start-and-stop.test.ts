@@ -15,6 +15,18 @@ test('a bad setting ends the start with one sentence and nothing else', async ()
   )
 })
 
+test('what the dealer is called is read when the server starts', async () => {
+  const site = newSite()
+  const told = async (settings: Record<string, string>) => {
+    const server = await start(site, { LOG_LEVEL: 'info', ...settings })
+    await expect.poll(server.output).toContain('Placeholders are shown')
+    await server.stop()
+    return /VITE_DEALER_URL|VITE_DEALER_PHONE/g.exec(server.output())?.[0]
+  }
+  expect(await told({})).toBe('VITE_DEALER_URL')
+  expect(await told({ VITE_DEALER_URL: 'https://carts.test' })).toBe('VITE_DEALER_PHONE')
+})
+
 /** Milliseconds: far less than the limits of connections, which stopping must not wait for. */
 const SOON = 30_000
 test.each(['SIGTERM', 'SIGHUP'] as const)(

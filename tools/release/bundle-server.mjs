@@ -13,6 +13,17 @@ const PROGRAMS = {
 }
 
 /**
+ * What the dealer is called is read when the server starts, as it is without a bundle. Vite writes what it was at the build, also with
+ * a `define`.
+ * @type {import('vite').Plugin}
+ */
+const environmentAtStart = {
+  name: 'environment-at-start',
+  enforce: 'pre',
+  transform: (code) => (code.includes('import.meta.env') ? code.replaceAll('import.meta.env', 'process.env') : null),
+}
+
+/**
  * Bundles our own code into `folder`; packages are imported at run time.
  * @param {string} folder
  * @returns {Promise<string[]>} names of the packages and built-in modules that it imports
@@ -24,8 +35,7 @@ export async function bundleServer(folder) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // The dealer's name is read when the server starts, as without a bundle.
-    define: { 'import.meta.env': 'process.env' },
+    plugins: [environmentAtStart],
     build: {
       ssr: true,
       target: 'node20',

@@ -1,17 +1,20 @@
 import * as z from 'zod'
-
-const errorSchema = z.looseObject({ error: z.string() })
+import { type FieldProblem, refusalSchema } from '../../contract/problems.ts'
 
 /** A request that the server refused. The message is its sentence. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly status: number
+  /** The fields that are the reason. */
+  readonly problems: readonly FieldProblem[]
   /** All that the server said. */
   readonly answer: unknown
 
-  constructor(status: number, message: string, answer: unknown) {
-    super(message)
+  constructor(status: number, answer: unknown) {
+    const { data } = refusalSchema.safeParse(answer)
+    super(data?.error ?? 'Something went wrong.')
     this.status = status
+    this.problems = data?.problems ?? []
     this.answer = answer
   }
 }
@@ -56,8 +59,7 @@ async function send(path: string, limit: number, options?: RequestInit): Promise
   const response = await fetch(path, { signal: AbortSignal.timeout(limit), ...options }).catch(unreachable)
   if (response.ok) return response
   const answer: unknown = await response.json().catch(unreachable)
-  const { data } = errorSchema.safeParse(answer)
-  throw new RefusedError(response.status, data?.error ?? 'Something went wrong.', answer)
+  throw new RefusedError(response.status, answer)
 }
 
 function unreachable(): never {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import * as z from 'zod'
 import { type Person, personSchema } from '../../contract/people.ts'
+import { forgetDrafts } from '../parts/drafts.ts'
 import { sayError } from '../parts/toaster.tsx'
 import { nothingSchema, request } from './request.ts'
 
@@ -32,7 +33,10 @@ export function useSignOut() {
   return useMutation({
     mutationFn: (everywhere: boolean) =>
       request(nothingSchema, 'POST', everywhere ? '/api/sign-out-everywhere' : '/api/sign-out'),
-    onSuccess: () => location.reload(),
+    onSuccess: () => {
+      forgetDrafts()
+      location.reload()
+    },
     onError: sayError,
   })
 }

@@ -1,10 +1,12 @@
-import { Checkbox, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Field, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { hoursPlaces } from '../../../src/content/hours-places.ts'
-import { specialHoursSchema } from '../../../src/contract/today.ts'
-import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
+import { DiscardButton } from '../parts/discard-button.tsx'
+import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
+import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
@@ -15,36 +17,41 @@ const formSchema = z
   .object({
     day: z.string().min(1, 'Choose a day.'),
     place: z.string(),
-    isClosed: z.boolean(),
-    opens: z.string(),
-    closes: z.string(),
     reason: z.string().optional(),
+    isClosed: z.boolean(),
+    hours: z.object({ opens: z.string(), closes: z.string() }),
   })
-  .transform(({ isClosed, opens, closes, ...others }) => ({ ...others, hours: isClosed ? null : { opens, closes } }))
+  .transform(({ isClosed, hours, ...others }) => ({ ...others, hours: isClosed ? null : hours }))
   .pipe(specialHoursSchema)
+type Values = z.input<typeof formSchema>
 
-const EMPTY = { day: '', place: 'everywhere', isClosed: true, opens: '09:00', closes: '13:00', reason: '' }
+const EMPTY: Values = {
+  ...{ day: '', place: 'everywhere', reason: '', isClosed: true },
+  hours: { opens: '09:00', closes: '13:00' },
+}
 
 /** Closes a day, or gives it other hours. What was set for the same day and place before is replaced. */
 export function HoursForm() {
   const setting = useSetHours()
-  const { register, control, watch, handleSubmit, reset, formState, setError } = useForm({
+  const form = useKeptForm<Values, SpecialHours>({
+    name: 'hours',
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,
   })
-  useLeaveGuard(formState.isDirty)
+  const { register, control, watch, handleSubmit, reset, formState, getValues } = form
   const isClosed = watch('isClosed')
-  const { errors } = formState
-  const hoursError = 'hours' in errors ? 'Opening comes before closing, on the same day.' : undefined
-  const save = (hours: z.infer<typeof formSchema>) =>
+  const { errors, isDirty } = formState
+  const save = (hours: SpecialHours) => {
+    const sent = structuredClone(getValues())
     setting.mutate(hours, {
       onSuccess: () => {
         const title = hours.hours ? `Other hours on ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
         say({ type: 'success', title })
-        reset(EMPTY)
+        form.settle(sent, EMPTY)
       },
-      onError: (error) => setError('day', { message: error.message }),
+      onError: (error) => refuse(form, error),
     })
+  }
   return (
     <form onSubmit={handleSubmit(save)} noValidate aria-label="Close a day or set other hours">
       <Stack gap="4">
@@ -55,9 +62,10 @@ export function HoursForm() {
             <Input type="date" size="lg" {...register('day')} />
             <Field.ErrorText>{errors.day?.message}</Field.ErrorText>
           </Field.Root>
-          <Field.Root>
+          <Field.Root invalid={!!errors.place}>
             <Field.Label>Where</Field.Label>
             <Select {...register('place')} options={Object.entries(hoursPlaces)} />
+            <Field.ErrorText>{errors.place?.message}</Field.ErrorText>
           </Field.Root>
           <Field.Root invalid={!!errors.reason}>
             <Field.Label>Reason, if you want to say one</Field.Label>
@@ -82,20 +90,25 @@ export function HoursForm() {
         />
         {!isClosed && (
           <SimpleGrid columns={2} gap="4" maxWidth="md">
-            <Field.Root invalid={!!hoursError}>
+            <Field.Root invalid={!!errors.hours?.opens}>
               <Field.Label>Opens</Field.Label>
-              <Input type="time" size="lg" {...register('opens')} />
-              <Field.ErrorText>{hoursError}</Field.ErrorText>
+              <Input type="time" size="lg" {...register('hours.opens')} />
+              <Field.ErrorText>{errors.hours?.opens?.message}</Field.ErrorText>
             </Field.Root>
-            <Field.Root>
+            <Field.Root invalid={!!errors.hours?.closes}>
               <Field.Label>Closes</Field.Label>
-              <Input type="time" size="lg" {...register('closes')} />
+              <Input type="time" size="lg" {...register('hours.closes')} />
+              <Field.ErrorText>{errors.hours?.closes?.message}</Field.ErrorText>
             </Field.Root>
           </SimpleGrid>
         )}
-        <SteadyButton type="submit" colorPalette="accent" size="lg" alignSelf="start" isWorking={setting.isPending}>
-          {isClosed ? 'Close this day' : 'Set these hours'}
-        </SteadyButton>
+        <HStack>
+          <SteadyButton type="submit" colorPalette="accent" size="lg" isWorking={setting.isPending}>
+            {isClosed ? 'Close this day' : 'Set these hours'}
+          </SteadyButton>
+          <DiscardButton isOffered={isDirty} onDiscard={() => reset(EMPTY)} />
+        </HStack>
+        <FormRefusal form={form} />
       </Stack>
     </form>
   )

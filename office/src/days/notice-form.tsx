@@ -1,9 +1,10 @@
-import { Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Field, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
-import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { DiscardButton } from '../parts/discard-button.tsx'
+import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
+import { useKeptForm } from '../parts/kept-form.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { beginText, useAddNotice } from './days.ts'
@@ -17,23 +18,28 @@ const formSchema = z
   })
   .pipe(noticeSchema)
 
+const EMPTY: SiteNotice = { from: '', to: '', text: '' }
+
 /** Puts a sentence on every page, from day to day. */
 export function NoticeForm() {
   const adding = useAddNotice()
-  const { register, handleSubmit, reset, formState, setError } = useForm<SiteNotice>({
+  const form = useKeptForm<SiteNotice, SiteNotice>({
+    name: 'notice',
     resolver: zodResolver(formSchema),
-    defaultValues: { from: '', to: '', text: '' },
+    defaultValues: EMPTY,
   })
-  useLeaveGuard(formState.isDirty)
-  const { errors } = formState
-  const save = (notice: SiteNotice) =>
+  const { register, handleSubmit, reset, formState, getValues } = form
+  const { errors, isDirty } = formState
+  const save = (notice: SiteNotice) => {
+    const sent = { ...getValues() }
     adding.mutate(notice, {
       onSuccess: () => {
         say({ type: 'success', title: beginText(notice.from) })
-        reset()
+        form.settle(sent, EMPTY)
       },
-      onError: (error) => setError(/is over/.test(error.message) ? 'to' : 'text', { message: error.message }),
+      onError: (error) => refuse(form, error),
     })
+  }
   return (
     <form onSubmit={handleSubmit(save)} noValidate aria-label="Put a notice on every page">
       <Stack gap="4">
@@ -56,9 +62,13 @@ export function NoticeForm() {
             <Field.ErrorText>{errors.to?.message}</Field.ErrorText>
           </Field.Root>
         </SimpleGrid>
-        <SteadyButton type="submit" colorPalette="accent" size="lg" alignSelf="start" isWorking={adding.isPending}>
-          Add the notice
-        </SteadyButton>
+        <HStack>
+          <SteadyButton type="submit" colorPalette="accent" size="lg" isWorking={adding.isPending}>
+            Add the notice
+          </SteadyButton>
+          <DiscardButton isOffered={isDirty} onDiscard={() => reset(EMPTY)} />
+        </HStack>
+        <FormRefusal form={form} />
       </Stack>
     </form>
   )

@@ -1,11 +1,10 @@
 import { Alert, Button, Checkbox, FileUpload, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import * as z from 'zod'
 import { type ImportOutcome, importOutcomeSchema, problemsSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
-import { BackLink } from '../parts/back-link.tsx'
+import { BackLink, useBackToList } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Question } from '../parts/question.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
@@ -38,7 +37,7 @@ const isMoved = (error: Error) => error instanceof RefusedError && error.status 
 export function ImportPage() {
   const [file, setFile] = useState<File>()
   const [isFull, setFull] = useState(false)
-  const navigate = useNavigate()
+  const backToList = useBackToList('/stock')
   const changed = useStockChanged()
   const preview = useMutation({ mutationFn: (options: Options) => importFile(options) })
   const applying = useMutation({
@@ -46,7 +45,7 @@ export function ImportPage() {
     onSuccess: async ({ summary }) => {
       await changed()
       say({ type: 'success', title: `Imported: ${summary}.` })
-      navigate('/stock')
+      backToList()
     },
     onError: (error, { options }) => isMoved(error) && preview.mutate(options),
   })

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, EmptyState, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { Inquiries, InquiryRow as Row } from '../../contract/inquiries.ts'
+import { LongList } from '../parts/long-list.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { Filters } from './filters.tsx'
@@ -8,8 +9,8 @@ import { useInquiries } from './inquiries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 import { MoreMenu } from './more-menu.tsx'
 
-/** What is shown at first, and with each "Show more": a thousand rows at once would make a phone slow. */
-const PORTION = 100
+/** What is asked for at first, and with each "Show more": what a phone gets again with each change. */
+const PORTION = 1_000
 
 const STATES = [
   ['new', 'New'],
@@ -74,11 +75,9 @@ export function InquiriesPage() {
               onClear={() => setQuery({ state: 'all' }, { replace: true })}
             />
           )}
-          <List.Root variant="plain">
-            {rows?.map((inquiry) => (
-              <InquiryRow key={inquiry.id} inquiry={inquiry} onAnswered={keep} />
-            ))}
-          </List.Root>
+          <LongList rows={rows ?? []} idOf={({ id }) => id}>
+            {(inquiry) => <InquiryRow inquiry={inquiry} onAnswered={keep} />}
+          </LongList>
           {data.found > data.rows.length && (
             <Button variant="outline" size="lg" onClick={() => set('most', String(most + PORTION))}>
               Show {Math.min(PORTION, data.found - data.rows.length)} more

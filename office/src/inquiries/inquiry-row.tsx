@@ -22,7 +22,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
   )
   const canAnswer = state === 'new' && !suspected
   return (
-    <LinkBox as="li" borderBottomWidth="1px" paddingY="3" opacity={taking.isPending ? 0.6 : 1}>
+    <LinkBox borderBottomWidth="1px" paddingY="3" opacity={taking.isPending ? 0.6 : 1}>
       <Grid
         templateAreas={{
           base: '"who time" "about about" "text text" "status action"',

@@ -1,10 +1,10 @@
 import { Button, List, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { erasureSchema, type OfficeInquiry } from '../../contract/inquiries.ts'
 import { request } from '../api/request.ts'
 import { pathOfInquiry, useInquiriesChanged } from '../inquiries/inquiries.ts'
+import { useBackToList } from '../parts/back-link.tsx'
 import { DialogFrame } from '../parts/dialog-frame.tsx'
 import { Question } from '../parts/question.tsx'
 import { sayError } from '../parts/toaster.tsx'
@@ -15,7 +15,7 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
   const [message] = useState(inquiry.message)
   const [isAsking, setAsking] = useState(false)
   const changed = useInquiriesChanged()
-  const navigate = useNavigate()
+  const backToList = useBackToList('/inquiries')
   const erasing = useMutation({
     mutationFn: () => request(erasureSchema, 'DELETE', pathOfInquiry(inquiry.id)),
     onError: sayError,
@@ -25,7 +25,7 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
   const erased = erasing.data
   const count = inquiry.others.length + 1
   const leave = async () => {
-    navigate('/inquiries', { replace: true })
+    backToList()
     await changed()
   }
   return (

@@ -23,6 +23,21 @@ test('the link back to the list keeps its search', async () => {
   })
 })
 
+test('a cart that is taken off leads back to the list as it was, where the message offers to undo it', async () => {
+  const { router, sent } = openScreen('/stock?search=nomad', {
+    ...answers,
+    'POST /api/units/nomad/removal': { unit: { ...unit, isListed: false, goneAt: '2026-11-29T12:00:00Z' }, version: 2 },
+    'POST /api/units/nomad/changes/2/undo': { unit },
+  })
+  fireEvent.click(await screen.findByRole('link', { name: 'Nomad' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take off the list' }))
+  await screen.findByText('Nomad is off the list.')
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/stock', search: '?search=nomad' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Undone.')
+  expect(sent.map(([call]) => call)).toContain('POST /api/units/nomad/changes/2/undo')
+})
+
 test('the link back leads to the list when the person was not there', async () => {
   const { router } = openScreen('/stock/nomad', answers)
   fireEvent.click(await screen.findByRole('link', { name: '← All carts' }))

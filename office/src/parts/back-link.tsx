@@ -5,14 +5,26 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 /** The state of a link from a list to a screen of its own. */
 export const FROM_LIST = 'from the list'
 
-/** From a screen to the list that it belongs to: as the person left it, with its search and its place. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+/**
+ * From a screen to the list that it belongs to: as the person left it, with its search and its place.
+ * @param to the list for a person who was not there
+ */
+export function useBackToList(to: string): () => void {
   const { state } = useLocation()
   const navigate = useNavigate()
+  return () => {
+    if (state === FROM_LIST) navigate(-1)
+    else navigate(to)
+  }
+}
+
+/** {@link useBackToList} as a link. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  const back = useBackToList(to)
   const goBack = (event: MouseEvent) => {
-    if (state !== FROM_LIST || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    navigate(-1)
+    back()
   }
   return (
     <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">

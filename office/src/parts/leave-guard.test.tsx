@@ -5,6 +5,7 @@ import { openScreen } from '../test-screen.tsx'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

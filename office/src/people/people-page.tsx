@@ -1,9 +1,9 @@
 import { Field, Heading, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { type NewPerson, newPersonSchema } from '../../contract/people.ts'
 import { usePerson } from '../api/session.ts'
-import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
+import { useKeptForm } from '../parts/kept-form.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
@@ -32,18 +32,23 @@ export function PeoplePage() {
   )
 }
 
+const EMPTY: NewPerson = { name: '', role: 'staff' }
+
 function AddPerson() {
-  const { register, handleSubmit, formState, setError, reset } = useForm<NewPerson>({
+  const form = useKeptForm<NewPerson, NewPerson>({
+    name: 'person',
     resolver: zodResolver(newPersonSchema),
-    defaultValues: { name: '', role: 'staff' },
+    defaultValues: EMPTY,
   })
-  useLeaveGuard(formState.isDirty)
+  const { register, handleSubmit, formState, getValues } = form
   const adding = useAddPerson()
-  const add = (person: NewPerson) =>
+  const add = (person: NewPerson) => {
+    const sent = { ...getValues() }
     adding.mutate(person, {
-      onSuccess: () => reset(),
-      onError: (error) => setError('name', { message: error.message }),
+      onSuccess: () => form.settle(sent, EMPTY),
+      onError: (error) => refuse(form, error),
     })
+  }
   return (
     <Stack as="section" gap="4" aria-labelledby="add-person">
       <Heading as="h2" size="lg" id="add-person">
@@ -76,6 +81,7 @@ function AddPerson() {
             Make a link
           </SteadyButton>
         </Stack>
+        <FormRefusal form={form} />
       </form>
       {adding.data && <InvitationLink key={adding.data.url} invitation={adding.data} />}
     </Stack>

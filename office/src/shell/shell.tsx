@@ -4,11 +4,11 @@ import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom'
 import type { Person } from '../../contract/people.ts'
 import { UnreachableError } from '../api/request.ts'
 import { PersonContext, useSession, useSignOut } from '../api/session.ts'
+import { Drafts, DraftsContext } from '../parts/drafts.ts'
 import { LeaveGuard } from '../parts/leave-guard.tsx'
 import { Toaster } from '../parts/toaster.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
-import { Drafts, DraftsContext } from '../stock/drafts.ts'
 
 const SCREENS = [
   ['/inquiries', 'Inquiries'],
@@ -21,20 +21,21 @@ const SCREENS = [
 /** What surrounds each screen: the way to the others, who is signed in, and whether the server answers. */
 export function Shell() {
   const session = useSession()
-  const [person, setPerson] = useState<Person>()
-  const [drafts, setDrafts] = useState(() => new Drafts())
-  if (session.data && session.data !== person) {
-    setPerson(session.data)
-    if (session.data.id !== person?.id) setDrafts(new Drafts())
+  const [signedIn, setSignedIn] = useState<{ person: Person; drafts: Drafts }>()
+  if (session.data && session.data !== signedIn?.person) {
+    const { data: person } = session
+    const drafts = person.id === signedIn?.person.id ? signedIn.drafts : new Drafts(person.id)
+    setSignedIn({ person, drafts })
   }
-  if (session.data === null && !person) return <SignInPage />
-  if (!person) {
+  if (session.data === null && !signedIn) return <SignInPage />
+  if (!signedIn) {
     return (
       <Center minHeight="60vh">
         {session.error ? <Unreachable message={session.error.message} /> : <Spinner aria-label="Loading" size="lg" />}
       </Center>
     )
   }
+  const { person, drafts } = signedIn
   return (
     <Flex direction="column" minHeight="100vh" paddingBottom={{ base: '20', md: '0' }}>
       <Box as="header" background="bg.panel" borderBottomWidth="1px" position="sticky" top="0" zIndex="docked">

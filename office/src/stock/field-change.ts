@@ -10,7 +10,7 @@ import { undoIn, useUndo, useUnitChange } from './units.ts'
  */
 export function useFieldChange(
   unit: OfficeUnit,
-  field: string,
+  field: 'price' | 'status',
   { onDone, onRefused }: { onDone: () => void; onRefused: (error: Error) => void },
 ) {
   const { name = unit.id } = unit.fields

@@ -1,22 +1,20 @@
-import { Box, Button, Flex, HStack, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { FROM_LIST } from '../parts/back-link.tsx'
 import { useDownload } from '../parts/download.ts'
+import { LongList } from '../parts/long-list.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { useShownBefore } from '../parts/steady-rows.ts'
-import { useUnsavedUnits } from './drafts.ts'
+import { useUnsavedUnits } from './field-drafts.ts'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { useUnits } from './units.ts'
-
-/** What is shown at first, and with each "Show more": a thousand rows at once would make a phone slow. */
-const PORTION = 100
 
 const SHOWN: Readonly<Record<string, { name: string; has: (unit: OfficeUnit) => boolean }>> = {
   listed: { name: 'On the site', has: ({ isListed }) => isListed },
@@ -44,16 +42,14 @@ export function StockPage() {
   const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
 
   // A letter is in the field before the rows follow it.
-  const most = useDeferredValue(Number(query.get('most')) || PORTION)
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
   const unsaved = useUnsavedUnits()
   const shownBefore = useShownBefore(`${shown} ${words.join(' ')}`)
   const isKept = ({ id }: OfficeUnit) => unsaved.has(id) || shownBefore.has(id)
   const isAsked = (unit: OfficeUnit) => SHOWN[shown]?.has(unit) && isFound(unit, words)
   const found = units?.filter(isAsked)
-  const firsts = new Set(found?.slice(0, most))
-  const rows = units?.filter((unit) => firsts.has(unit) || isKept(unit))
-  for (const { id } of rows ?? []) shownBefore.add(id)
+  const rows = units?.filter((unit) => isAsked(unit) || isKept(unit)) ?? []
+  for (const { id } of rows) shownBefore.add(id)
 
   return (
     <Stack gap="5">
@@ -92,19 +88,12 @@ export function StockPage() {
       {found && (
         <>
           <Flex columnGap="4" wrap="wrap" justify="space-between" color="fg.muted">
-            <Text role="status">{found.length === 1 ? '1 cart' : `${found.length} carts`}</Text>
+            <Text role="status">{found.length === 1 ? '1 cart' : `${found.length.toLocaleString('en-US')} carts`}</Text>
             <Text>A price is saved when you leave its field.</Text>
           </Flex>
-          <List.Root variant="plain">
-            {rows?.map((unit) => (
-              <UnitRow key={unit.id} unit={unit} />
-            ))}
-          </List.Root>
-          {found.length > most && (
-            <Button variant="outline" size="lg" onClick={() => set('most', String(most + PORTION))}>
-              Show {Math.min(PORTION, found.length - most)} more
-            </Button>
-          )}
+          <LongList rows={rows} idOf={({ id }) => id} isHeld={({ id }) => unsaved.has(id)}>
+            {(unit) => <UnitRow unit={unit} />}
+          </LongList>
         </>
       )}
     </Stack>

@@ -9,21 +9,17 @@ import { StatusField } from './status-field.tsx'
 
 /**
  * One cart of the list: its price and status are changed in place. Drawn again only when the cart has changed: each letter of a search
- * would draw a hundred rows.
+ * would draw all rows.
  */
 export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
   const { name = unit.id, stockNumber } = unit.fields
   return (
     <Grid
-      as="li"
       templateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '1fr 200px 200px' }}
       gap={{ base: '3', md: '5' }}
       paddingY="3"
       alignItems={{ base: 'start', md: 'center' }}
       borderBottomWidth="1px"
-      // Rows outside the screen are neither laid out nor painted, which lets a thousand of them scroll.
-      contentVisibility="auto"
-      containIntrinsicSize={{ base: 'auto 150px', md: 'auto 91px' }}
     >
       {/* All of it opens the cart: a line of text is too small for a thumb. */}
       <LinkBox

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod'
 import { newUnitSchema, type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
+import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { useStockChanged } from '../stock/units.ts'
 
@@ -15,7 +16,7 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const changed = useStockChanged()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(newUnitSchema),
     defaultValues: { copyOf: unit.id, stockNumber: '' },
   })
@@ -26,9 +27,10 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
       await changed()
       navigate(`/stock/${encodeURIComponent(answer.unit.id)}`)
     },
-    onError: (error) => setError('stockNumber', { message: error.message }),
+    onError: (error) => refuse(form, error),
   })
-  const { errors } = formState
+  const { register, handleSubmit } = form
+  const { errors } = form.formState
   return (
     <Dialog.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
       <Dialog.Trigger asChild>
@@ -53,6 +55,7 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
                   </Field.HelperText>
                   <Field.ErrorText>{errors.stockNumber?.message}</Field.ErrorText>
                 </Field.Root>
+                <FormRefusal form={form} />
               </Dialog.Body>
               <Dialog.Footer>
                 <Dialog.ActionTrigger asChild>

@@ -1,9 +1,13 @@
 import { Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { get, set, type UseFormRegisterReturn } from 'react-hook-form'
+import * as z from 'zod'
 import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
-import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { unitTextsSchema } from '../../contract/unit-texts.ts'
+import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
+import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
@@ -29,6 +33,7 @@ const GROUPS: readonly { title: string; fields: readonly string[] }[] = [
   },
   { title: 'In words', fields: ['description', 'features'] },
 ]
+const FIELDS = GROUPS.flatMap(({ fields }) => fields)
 const LONG_FIELDS = ['description', 'features']
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -46,55 +51,58 @@ const CHOICES: Readonly<Record<string, readonly (readonly [value: string, name: 
   ],
 }
 
-/** React Hook Form reads a dot in a name as a path. */
-const nameOf = (field: string) => field.replaceAll('.', '__')
-const fieldOf = (name: string) => name.replaceAll('__', '.')
+/** As React Hook Form has them: a dot in a name is a path. */
+type Values = Record<string, string | Record<string, string>>
 
-const valuesOf = ({ fields }: OfficeUnit) =>
-  Object.fromEntries(
-    GROUPS.flatMap((group) => group.fields).map((field) => [nameOf(field), shown(field, fields[field] ?? '')]),
-  )
+function valuesOf({ fields }: OfficeUnit): Values {
+  const values: Values = {}
+  for (const field of FIELDS) set(values, field, shown(field, fields[field] ?? ''))
+  return values
+}
+
+const textsOf = (values: object) =>
+  Object.fromEntries(FIELDS.map((field) => [field, String(get(values, field) ?? '').trim()]))
+
+const formSchema = z.custom<Values>().transform(textsOf).pipe(unitTextsSchema)
 
 /** Features are long: each has a line. The server takes lines as well. */
 const shown = (field: string, text: string) => (field === 'features' ? text.replaceAll(' | ', '\n') : text)
 
 /** All that is said of a cart. Only fields that the person changed are sent. */
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
-  // What the person saw when the form was filled: a change of another person since then is a conflict.
-  const [seen, setSeen] = useState(unit)
-  const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
-  const { dirtyFields, isDirty } = formState
-  useLeaveGuard(isDirty)
+  const form = useKeptForm<Values, Record<string, string>>({
+    name: `unit ${unit.id}`,
+    resolver: zodResolver(formSchema),
+    defaultValues: valuesOf(unit),
+  })
+  const { register, handleSubmit, formState, reset, resetField, getFieldState, getValues } = form
+  const { isDirty, defaultValues = {} } = formState
   // The bar with Save comes with the first letter, and not over it.
   useEffect(() => {
     if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isDirty])
 
   // A form without changes follows what others do.
-  if (!isDirty && seen !== unit) {
-    setSeen(unit)
-    reset(valuesOf(unit))
-  }
-  const fill = (after: OfficeUnit) => {
-    setSeen(after)
-    reset(valuesOf(after))
-  }
+  useEffect(() => {
+    if (!isDirty && !FIELDS.some((field) => getFieldState(field).isDirty)) reset(valuesOf(unit))
+  }, [unit, isDirty, getFieldState, reset])
+  const [sent, setSent] = useState<Values>({})
   const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit, {
     onSaved: (answer) => {
-      fill(answer.unit)
+      form.settle(sent, valuesOf(answer.unit))
       say({ type: 'success', title: 'Saved.' })
     },
+    onRefused: (error) => refuse(form, error),
     // The rest of the form stays as typed.
     onKept: (now) => {
-      setSeen({ ...seen, fields: { ...seen.fields, ...now } })
-      for (const [field, value] of Object.entries(now)) resetField(nameOf(field), { defaultValue: shown(field, value) })
+      for (const [field, value] of Object.entries(now)) resetField(field, { defaultValue: shown(field, value) })
     },
   })
-  const save = (values: Record<string, string>) => {
-    const changes = Object.fromEntries(
-      Object.keys(dirtyFields).map((name) => [fieldOf(name), (values[name] ?? '').trim()]),
-    )
-    change(changes, seen.fields)
+  const save = (texts: Record<string, string>) => {
+    setSent(structuredClone(getValues()))
+    const changes = Object.entries(texts).filter(([field]) => getFieldState(field).isDirty)
+    // A change of another person since the form was filled is a conflict.
+    change(Object.fromEntries(changes), textsOf(defaultValues))
   }
 
   return (
@@ -112,13 +120,14 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
                     key={field}
                     field={field}
                     unset={field === 'status' ? statusUnset(unit.fields) : 'Not said'}
-                    properties={register(nameOf(field))}
+                    properties={register(field)}
+                    problem={getFieldState(field, formState).error?.message}
                   />
                 ))}
               </SimpleGrid>
             </Fieldset.Root>
           ))}
-          <HStack
+          <Stack
             position="sticky"
             bottom={{ base: '14', md: '0' }}
             background="bg"
@@ -127,13 +136,16 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
             // A button that was pressed keeps the focus.
             _focusWithin={{ visibility: 'visible' }}
           >
-            <SteadyButton colorPalette="accent" type="submit" size="lg" isOffered={isDirty} isWorking={isPending}>
-              Save
-            </SteadyButton>
-            <SteadyButton variant="outline" size="lg" isOffered={isDirty} onClick={() => fill(unit)}>
-              Discard
-            </SteadyButton>
-          </HStack>
+            <FormRefusal form={form} />
+            <HStack>
+              <SteadyButton colorPalette="accent" type="submit" size="lg" isOffered={isDirty} isWorking={isPending}>
+                Save
+              </SteadyButton>
+              <SteadyButton variant="outline" size="lg" isOffered={isDirty} onClick={() => reset(valuesOf(unit))}>
+                Discard
+              </SteadyButton>
+            </HStack>
+          </Stack>
         </Stack>
       </form>
       {conflict && <ConflictDialog unit={unit} conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
@@ -146,14 +158,16 @@ function FieldControl({
   field,
   unset,
   properties,
+  problem,
 }: {
   field: string
   unset: string
   properties: UseFormRegisterReturn
+  problem: string | undefined
 }) {
   const choices = CHOICES[field]
   return (
-    <Field.Root>
+    <Field.Root invalid={problem !== undefined}>
       <Field.Label>{fieldName(field)}</Field.Label>
       {choices ? (
         <Select options={[['', unset], ...choices]} {...properties} />
@@ -163,6 +177,7 @@ function FieldControl({
         <Input size="lg" autoComplete="off" {...properties} />
       )}
       {HINTS[field] && <Field.HelperText>{HINTS[field]}</Field.HelperText>}
+      <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>
   )
 }

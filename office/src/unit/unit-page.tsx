@@ -1,9 +1,9 @@
 import { Alert, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
-import { BackLink } from '../parts/back-link.tsx'
+import { BackLink, useBackToList } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say, sayError } from '../parts/toaster.tsx'
@@ -68,7 +68,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
 
 function RemoveButton({ unit }: { unit: OfficeUnit }) {
   const changed = useStockChanged()
-  const navigate = useNavigate()
+  const backToList = useBackToList('/stock')
   const undo = useUndo(unit)
   const removing = useMutation({
     mutationFn: () => request(changedUnitSchema, 'POST', `${pathOfUnit(unit.id)}/removal`, {}),
@@ -79,7 +79,7 @@ function RemoveButton({ unit }: { unit: OfficeUnit }) {
         title: `${unit.fields['name'] ?? unit.id} is off the list.`,
         ...undoIn(answer.version, undo.mutate),
       })
-      navigate('/stock')
+      backToList()
     },
     onError: sayError,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testVehicle } from '../test-site.ts'
+import { testVehicle } from '../../server/test-site.ts'
 import { parseUnit } from './unit-rules.ts'
 
 test.each([

@@ -6,6 +6,7 @@ import { openScreen } from '../test-screen.tsx'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 const unit = {
@@ -51,6 +52,19 @@ test('a status that was not saved stays chosen, says so, and is sent again', asy
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual(['PATCH /api/units/nomad', { fields: { status: { was: 'available', becomes: 'sold' } } }])
+})
+
+test('a price that was being typed when the page was loaded anew is there again, says that it is not saved, and can be', async () => {
+  open()
+  fireEvent.input(await findPrice(), { target: { value: '8,111' } })
+  cleanup()
+  const { sent } = open()
+  await screen.findByText('Not saved. You left before it was saved.')
+  expect(await findPrice()).toHaveProperty('value', '8,111')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() =>
+    expect(sent).toEqual([['PATCH /api/units/nomad', { fields: { price: { was: '8995', becomes: '8111' } } }]]),
+  )
 })
 
 test('Enter saves a status that was chosen by keys, and does not open the list', async () => {

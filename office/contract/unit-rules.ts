@@ -2,8 +2,17 @@ import * as z from 'zod/mini'
 import { cleanText } from '../../src/contract/clean-text.ts'
 import { LEAST_PRICE } from '../../src/contract/possible-price.ts'
 import { type Vehicle, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
-import type { Problem } from './stock.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
+
+/** A value of a unit that cannot be taken. */
+export type Problem = {
+  /** The unit's id. */
+  id: string
+  field: string
+  was: unknown
+  /** What would be right, as the end of a sentence: "whole dollars from 100". */
+  wanted: string
+}
 
 export const CONDITIONS = ['new', 'used'] as const
 export const STATUSES = ['draft', 'incoming', 'available', 'held', 'sold'] as const

@@ -1,0 +1,8 @@
+import * as z from 'zod'
+
+/** What is wrong with one field of what a person sent: its name as in the request, "hours.opens", and a sentence. */
+const fieldProblemSchema = z.object({ field: z.string(), message: z.string() })
+export type FieldProblem = z.infer<typeof fieldProblemSchema>
+
+/** Why the office refuses a request. The problems name the fields that are the reason. */
+export const refusalSchema = z.looseObject({ error: z.string(), problems: z.array(fieldProblemSchema).default([]) })

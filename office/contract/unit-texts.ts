@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { draftOf, kindOf, readField, setField } from './unit-fields.ts'
+import { parseUnit, tidy } from './unit-rules.ts'
+
+/** A unit with which nothing is wrong. */
+const PLAIN = {
+  ...{ id: 'plain', name: 'Plain', description: '', brand: '', category: '' },
+  ...{ images: [], inStock: true, isNew: true, features: [], specifications: {} },
+}
+
+/** As it is said at the field, below its name. */
+export const takesSentence = (wanted: string): string => `It takes ${wanted}.`
+
+function problemOf(field: string, text: string): string | undefined {
+  if (field === 'id' || !kindOf(field)) return `A cart has no field "${field}" that can be changed.`
+  const reading = readField(field, text)
+  if (!reading) return undefined
+  if ('wanted' in reading) return takesSentence(reading.wanted)
+  const draft = draftOf(PLAIN)
+  setField(draft, field, reading.value)
+  const problem = parseUnit(tidy(draft)).problems.find((found) => found.field === field)
+  return problem && takesSentence(problem.wanted)
+}
+
+/** Fields of a unit by their names, as a person types them. What they must not be together only the stock knows. */
+export const unitTextsSchema = z
+  .record(z.string().max(200), z.string().max(20_000, takesSentence('20,000 characters at most')))
+  .superRefine((texts, { addIssue }) => {
+    for (const [field, text] of Object.entries(texts)) {
+      const message = problemOf(field, text)
+      if (message) addIssue({ code: 'custom', path: [field], message })
+    }
+  })

@@ -1,0 +1,57 @@
+import { useContext, useEffect, useState } from 'react'
+import { type DefaultValues, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftsContext } from './drafts.ts'
+import { useLeaveGuard } from './leave-guard.tsx'
+
+const valuesSchema = z.record(z.string(), z.unknown())
+const draftSchema = z.object({ values: valuesSchema, seen: valuesSchema })
+
+type KeptFormOptions<Values extends FieldValues, Output> = {
+  /** Of the draft. */
+  name: string
+  /** The schema with which the server checks it too. */
+  resolver: Resolver<Values, unknown, Output>
+  defaultValues: DefaultValues<Values>
+}
+
+/**
+ * A form of React Hook Form that loses nothing: what is typed and not saved is there again when the person comes back, and after the
+ * page was loaded anew. Its default values are those of then, so that a change of another person since is noticed.
+ */
+export function useKeptForm<Values extends FieldValues, Output>({
+  name,
+  resolver,
+  defaultValues,
+}: KeptFormOptions<Values, Output>) {
+  const drafts = useContext(DraftsContext)
+  const [draft] = useState(() => draftSchema.safeParse(drafts.get(name)).data)
+  const form = useForm({ resolver, defaultValues: (draft?.seen as DefaultValues<Values>) ?? defaultValues })
+  const { reset, subscribe, getValues, setValue, formState } = form
+  useLeaveGuard(formState.isDirty, { isKept: true })
+  useEffect(() => {
+    if (draft) reset(draft.values as Values, { keepDefaultValues: true })
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty, defaultValues: seen }) => drafts.set(name, isDirty ? { values, seen } : undefined),
+    })
+  }, [drafts, name, draft, reset, subscribe])
+
+  /** The server has taken what was sent. The form becomes another one, but for what was typed meanwhile. */
+  const settle = (sent: Values, next: Values) => {
+    const typed = structuredClone(getValues())
+    reset(next)
+    for (const path of pathsOf<Values>(typed))
+      if (get(typed, path) !== get(sent, path)) setValue(path, get(typed, path), { shouldDirty: true })
+  }
+  return { ...form, settle }
+}
+
+/** The names of all fields: "day", "hours.opens". */
+function pathsOf<Values extends FieldValues>(values: object, before = ''): Path<Values>[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? pathsOf<Values>(value, `${before}${key}.`)
+      : [`${before}${key}` as Path<Values>],
+  )
+}

@@ -1,0 +1,48 @@
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { expect } from '../fixtures.ts'
+import { test as base } from '../office.ts'
+import { type MailServer, startMailServer, subjectOf } from '../server/mail-server.ts'
+
+const test = base.extend<{ mail: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from it
+  mail: async ({}, use) => {
+    const mail = await startMailServer()
+    await use(mail)
+    await mail.stop()
+  },
+  settings: async ({ mail }, use) => {
+    const addresses = { MAIL_FROM: 'site@carts.example.com', MAIL_TO: 'sales@carts.example.com' }
+    await use({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, ...addresses })
+  },
+})
+
+const inquiry = {
+  ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
+  ...{ message: 'Is the Nomad in Hatfield on Saturday?', vehicleId: 'denago-nomad' },
+}
+
+test('an owner switches the automatic reply on, and the next customer has it by mail', async ({
+  office,
+  mail,
+  request,
+}) => {
+  const page = await office.signedIn('Anna')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Automatic reply' }).click()
+  await expect(page.getByText('It has never been on.')).toBeVisible()
+  await expect(page.getByText('Nothing is sent')).toHaveCount(0)
+  await page.getByText('Send the automatic reply').click()
+  await expect(page.getByText(/^Switched on by Anna/)).toBeVisible()
+
+  const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })
+  const { id, reference } = (await sent.json()) as { id: string; reference: string }
+  const toCustomer = () => mail.mails.filter((text) => /^To: zoe@example\.com\r$/m.test(text))
+  await expect.poll(() => toCustomer().map(subjectOf)).toEqual([`We have your message (${reference})`])
+  expect(toCustomer()[0]).toContain('We have your message about the Denago Nomad.')
+  expect(mail.mails.map(subjectOf)).toContain(`Inquiry ${reference}: sales, Denago Nomad`)
+  await page.goto(`${office.url}/inquiries/${id}`)
+  const deliveries = page.getByRole('region', { name: 'Deliveries' })
+  await expect(deliveries.getByRole('listitem').filter({ hasText: 'Automatic reply' })).toContainText('Sent')
+  // It is no answer.
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeEnabled()
+})
