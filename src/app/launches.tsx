@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Follows the shortcuts of the installed app in the window that is open. A message that is not sent stays in view. */
+/** Follows the shortcuts of the installed app in the window that is open. A form that is not sent stays in view. */
 export function Launches() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -18,9 +18,9 @@ export function Launches() {
       if (!targetURL || targetURL === location.href) return
       const { pathname, search, hash } = new URL(targetURL)
       const open = () => void navigate(pathname + search + hash)
-      if (!hasUnsentMessage()) return open()
+      if (!document.querySelector('form[data-unsent]')) return open()
       toast({
-        title: 'Your message isn’t sent yet.',
+        title: 'You haven’t finished this form.',
         description: 'We kept this page open.',
         action: { label: 'Leave it', onClick: open },
       })
@@ -28,13 +28,3 @@ export function Launches() {
   }, [navigate])
   return null
 }
-
-const hasUnsentMessage = () =>
-  [...document.querySelectorAll('textarea')].some(({ form }) =>
-    [...(form?.elements ?? [])].some(
-      (each) => (each instanceof HTMLTextAreaElement || isText(each)) && each.value.trim() !== '',
-    ),
-  )
-
-const isText = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && ['text', 'email', 'tel', 'date'].includes(element.type)
