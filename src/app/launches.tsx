@@ -13,9 +13,10 @@ declare global {
 export function Launches() {
   const navigate = useNavigate()
   useEffect(() => {
+    // What is there already is the launch that has opened the window, which Chromium brings again after a reload.
+    let isNew = false
     window.launchQueue?.setConsumer(({ targetURL }) => {
-      // The launch that has opened the window says the address that is shown.
-      if (!targetURL || targetURL === location.href) return
+      if (!isNew || !targetURL || targetURL === location.href) return
       const { pathname, search, hash } = new URL(targetURL)
       const open = () => void navigate(pathname + search + hash)
       if (!document.querySelector('form[data-unsent]')) return open()
@@ -25,6 +26,7 @@ export function Launches() {
         action: { label: 'Leave it', onClick: open },
       })
     })
+    isNew = true
   }, [navigate])
   return null
 }
