@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { shownToast } from '../ui/toast.ts'
@@ -25,43 +24,40 @@ afterEach(() => {
   delete window.launchQueue
 })
 
-const show = (message: string, field?: ReactNode) =>
+const show = ({ isUnsent = false } = {}) =>
   render(
     <MemoryRouter initialEntries={['/contact']}>
       <Watch />
       <Launches />
-      <form>
-        <textarea defaultValue={message} />
-        {field}
-      </form>
+      <form data-unsent={isUnsent || undefined} />
     </MemoryRouter>,
   )
 
 const launchInventory = () => act(async () => launch({ targetURL: 'https://site.example/inventory?brand=denago' }))
 
 it('opens the page of a shortcut in the app that is open', async () => {
-  show('')
+  show()
   await launchInventory()
   expect(at).toBe('/inventory?brand=denago')
 })
 
-it('stays with a message that is not sent, and offers the page', async () => {
-  show('Do you have')
+it('stays with a form that is not sent, and offers the page', async () => {
+  show({ isUnsent: true })
   await launchInventory()
   expect(at).toBe('/contact')
-  expect(shownToast.get()?.title).toBe('Your message isn’t sent yet.')
+  expect(shownToast.get()?.title).toBe('You haven’t finished this form.')
   await act(async () => shownToast.get()?.action?.onClick())
   expect(at).toBe('/inventory?brand=denago')
 })
 
-it('stays with a form in which only a day is chosen', async () => {
-  show('', <input type="date" defaultValue="2026-12-07" />)
-  await launchInventory()
+it('stays where it is when the app is brought to the front without an address', async () => {
+  show()
+  await act(async () => launch({}))
   expect(at).toBe('/contact')
 })
 
-it('stays where it is when the app is brought to the front without an address', async () => {
-  show('')
-  await act(async () => launch({}))
+it('does not follow again the launch that has opened the window', async () => {
+  window.launchQueue = { setConsumer: (consumer) => consumer({ targetURL: 'https://site.example/rentals' }) }
+  show()
   expect(at).toBe('/contact')
 })

@@ -9,32 +9,24 @@ declare global {
   }
 }
 
-/** Follows the shortcuts of the installed app in the window that is open. A message that is not sent stays in view. */
+/** Follows the shortcuts of the installed app in the window that is open. A form that is not sent stays in view. */
 export function Launches() {
   const navigate = useNavigate()
   useEffect(() => {
+    // What is there already is the launch that has opened the window, which Chromium brings again after a reload.
+    let isNew = false
     window.launchQueue?.setConsumer(({ targetURL }) => {
-      // The launch that has opened the window says the address that is shown.
-      if (!targetURL || targetURL === location.href) return
+      if (!isNew || !targetURL || targetURL === location.href) return
       const { pathname, search, hash } = new URL(targetURL)
       const open = () => void navigate(pathname + search + hash)
-      if (!hasUnsentMessage()) return open()
+      if (!document.querySelector('form[data-unsent]')) return open()
       toast({
-        title: 'Your message isn’t sent yet.',
+        title: 'You haven’t finished this form.',
         description: 'We kept this page open.',
         action: { label: 'Leave it', onClick: open },
       })
     })
+    isNew = true
   }, [navigate])
   return null
 }
-
-const hasUnsentMessage = () =>
-  [...document.querySelectorAll('textarea')].some(({ form }) =>
-    [...(form?.elements ?? [])].some(
-      (each) => (each instanceof HTMLTextAreaElement || isText(each)) && each.value.trim() !== '',
-    ),
-  )
-
-const isText = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && ['text', 'email', 'tel', 'date'].includes(element.type)

@@ -20,7 +20,11 @@ export const storeOpened: WorkboxPlugin = {
 }
 
 const controller = new PrecacheController({
-  plugins: [{ fetchDidSucceed: askAgain }, { fetchDidSucceed: refuseSignInPage }, storeOpened],
+  plugins: [
+    { requestWillFetch: limitTime, fetchDidSucceed: askAgain },
+    { fetchDidSucceed: refuseSignInPage },
+    storeOpened,
+  ],
 })
 
 /** The key of a file of this version in the precache, stored or not. */
@@ -86,6 +90,19 @@ export async function keep(request: Request, response: Response) {
   const precache = await caches.open(cacheNames.precache)
   // Without room the response is still shown.
   await precache.put(cacheKey, copy).catch(() => {})
+}
+
+/** How long one file may take at installation, in ms: on the weakest of signals the largest one does. */
+const FILE_LIMIT_MS = 60_000
+
+type Fetching = Parameters<NonNullable<WorkboxPlugin['requestWillFetch']>>[0]
+
+/** A file that never comes ends the installation, which the page then begins again. Browsers wait for minutes, or for ever. */
+async function limitTime({ request, event }: Fetching) {
+  if (event?.type !== 'install') return request
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), FILE_LIMIT_MS)
+  return new Request(request, { signal: controller.signal })
 }
 
 type Fetched = Parameters<NonNullable<WorkboxPlugin['fetchDidSucceed']>>[0]

@@ -21,7 +21,7 @@ type FaultFixtures = {
 const SPOILED = [
   /Failed to load resource/,
   /net::ERR_/,
-  /sw\.js|MIME|error occurred when fetching the script/,
+  /sw\.js|MIME|(?:error occurred|bad HTTP response code .*) when fetching the script/,
   /blocked by CORS policy/,
 ]
 

@@ -124,7 +124,9 @@ test.describe('with something else in place of the server', () => {
           expect(await read(page, LIST)).toMatchObject({ status: 200, text: before.text, date: before.date })
           await page.goto('/vehicles/denago-nomad')
           await expect(page.getByRole('heading', { level: 1, name: 'Denago Nomad' })).toBeVisible()
-          await expect(page.getByRole('status').filter({ hasText: 'We can’t reach our server. Prices as of' })).toBeVisible()
+          await expect(
+            page.getByRole('status').filter({ hasText: 'We can’t reach our server. Prices as of' }),
+          ).toBeVisible()
         },
       ))
 

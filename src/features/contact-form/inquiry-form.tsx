@@ -122,6 +122,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
     read('now')
   }
 
+  const isTyped = hydrated && hasText(message.values)
   const canClear = state.is === 'empty' || state.is === 'typing'
   const wrong = FIELD_NAMES.filter((name) => errors[name])
   const summary = useRef<HTMLDivElement>(null)
@@ -148,10 +149,10 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   const fills = (token: string) => ({ autoComplete: hydrated && !isSharedDevice() ? token : 'off' })
 
   return (
-    <Form ref={box} noValidate aria-labelledby="message-title" onSubmit={onSubmit}>
+    <Form ref={box} noValidate aria-labelledby="message-title" data-unsent={isTyped || undefined} onSubmit={onSubmit}>
       <div data-part="head">
         <h2 id="message-title">Send Us a Message</h2>
-        {hydrated && hasText(message.values) && canClear && !isSubmitting && (
+        {isTyped && canClear && !isSubmitting && (
           <Button type="button" variant="quiet" size="sm" data-part="clear" onClick={() => dispatch({ type: 'clear' })}>
             Clear
           </Button>

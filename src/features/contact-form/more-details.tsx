@@ -2,16 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps, Ref } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { hours } from '../../content/hours.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { useCurrentDays } from '../../hooks/current-days.ts'
 import { useNow } from '../../hooks/now.ts'
 import { dealerDay } from '../../lib/dealer-clock.ts'
-import { hoursOn, specialHoursOn } from '../../lib/open-state.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Choice } from './choice.tsx'
 import type { TextName } from './fields.ts'
+import { wishedDayWords } from './wished-day.ts'
 
 type Props = {
   fold: Ref<HTMLDetailsElement>
@@ -60,13 +59,11 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
   )
 }
 
-/** The note below the wished day: that it is a request, or that the showrooms are closed on it. */
+/** The note below the wished day. */
 function RequestNote({ control }: { control: Control<Inquiry> }) {
   const day = useWatch({ control, name: 'testDriveDay' })
   const { special } = useCurrentDays()
-  if (!day || hoursOn(hours.visit, day, special)) return 'This is a request. We’ll call to confirm.'
-  const reason = specialHoursOn(hours.visit, day, special)?.reason
-  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll call to find another.`
+  return wishedDayWords(day, special)
 }
 
 const Fold = chakra('details', {

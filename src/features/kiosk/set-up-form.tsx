@@ -46,7 +46,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       pinAgain: '',
     },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isDirty, isSubmitting } = formState
   // The button that opened the settings is gone.
   useEffect(() => setFocus('name'), [setFocus])
   const setUp = async ({ idleSeconds, pin, pinAgain, ...settings }: SetUp) => {
@@ -66,7 +66,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
     }
   }
   return (
-    <Form noValidate onSubmit={handleSubmit(setUp)}>
+    <Form noValidate data-unsent={isDirty || undefined} onSubmit={handleSubmit(setUp)}>
       {problem && <Refused role="alert">{problem}</Refused>}
       <TextField
         id="kiosk-name"

@@ -1,0 +1,14 @@
+import { dealer } from '../../content/dealer.ts'
+import { hours, hoursAt } from '../../content/hours.ts'
+import { hoursOn, type SpecialHours, specialHoursOn } from '../../lib/open-state.ts'
+
+const showrooms = dealer.locations.filter(({ type }) => type === 'physical').map(({ id }) => hoursAt(id, hours.visit))
+
+/** What a person reads below the day of a test drive. The showrooms open on a Sunday by appointment, unless the dealer has closed it. */
+export function wishedDayWords(day: string | undefined, special: readonly SpecialHours[]): string {
+  if (!day || showrooms.some((each) => hoursOn(each, day, special))) return 'This is a request. We’ll call to confirm.'
+  const closed = showrooms.map((each) => specialHoursOn(each, day, special))
+  if (closed.includes(undefined)) return 'We open by appointment that day. We’ll call to confirm.'
+  const reason = closed.find((each) => each?.reason)?.reason
+  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll call to find another.`
+}
