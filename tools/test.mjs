@@ -32,5 +32,10 @@ async function checkStatically() {
 await ensurePackages()
 await ensureBrowser()
 await Promise.all([checkStatically(), ensureBuild()])
-await check('vitest', 'run', ...[...PROJECTS, ...(isAll ? ['long'] : [])].flatMap((name) => ['--project', name]))
+const projects = [...PROJECTS, ...(isAll ? ['long'] : [])].flatMap((name) => ['--project', name])
+await check('vitest', 'run', ...projects)
 await check('playwright', 'test', ...(isAll ? [] : ['--project', 'journeys']))
+if (isAll) {
+  await check('vitest', 'run', '--project', 'growth')
+  await check('node', 'tools/engines.mjs', '--installed')
+}
