@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { endpoints } from '../src/contract/endpoints.ts'
+import { isAvailable } from '../tests/system-tools.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts'
 import { testApp } from './test-site.ts'
 
@@ -136,7 +137,7 @@ test('a client that sends many requests without waiting for answers is disconnec
   await expect.poll(() => answers.split('HTTP/1.1 200').length - 1).toBe(6)
 })
 
-const hasDescriptors = existsSync('/proc/self/fd')
+const hasDescriptors = isAvailable('/proc/self/fd', existsSync('/proc/self/fd'))
 test.runIf(hasDescriptors)('a client that leaves before its answers leaves no file open', async () => {
   const { app, newClient, connections } = await startWith({})
   const openFiles = () =>

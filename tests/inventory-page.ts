@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
+import { filterOf } from '../src/features/inventory/filters.ts'
 import { vehicles } from './site-vehicles.ts'
 
 export { vehicles } from './site-vehicles.ts'
@@ -42,5 +43,24 @@ export const more = (page: Page) => page.getByRole('search').locator('summary')
 export const inMore = (page: Page, name: 'category' | 'price') =>
   page.getByRole('search').locator(`select[name=${name}]`)
 
+/** On a wide screen two brands are beside each other, and more are in a list. */
+export const BRANDS_IN_LIST = new Set(vehicles.map(({ brand }) => brand)).size > 2
+/** The control that has the focus while this brand is chosen. */
+export const brandControl = (page: Page, name: string) =>
+  BRANDS_IN_LIST ? page.getByRole('search').locator('select[name=brand]') : radio(page, 'Brand', name)
+export const chooseBrand = (page: Page, name: string) =>
+  BRANDS_IN_LIST ? brandControl(page, name).selectOption(name.toLowerCase()) : brandControl(page, name).check()
+export const expectBrand = (page: Page, name: string) =>
+  BRANDS_IN_LIST
+    ? expect(brandControl(page, name)).toHaveValue(name.toLowerCase())
+    : expect(brandControl(page, name)).toBeChecked()
+
 export const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
+/** A choice of prices that has these units, or some of them. */
+export function bandOf([first]: readonly Vehicle[]) {
+  const { options, matches } = filterOf('price')
+  const band = options([]).find(({ value }) => first && matches(first, value))
+  if (!band) throw new Error('No choice has this price')
+  return { ...band, has: (vehicle: Vehicle) => matches(vehicle, band.value) }
+}
 export const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max

@@ -1,11 +1,12 @@
 // `node tools/engines.mjs`: tests the site offline in browsers of other engines than the one of `npm test`.
-// `node tools/engines.mjs webkit` takes only that one.
+// `node tools/engines.mjs webkit` takes only that one; `--installed` installs none, and leaves out those that are missing.
 import { ENGINES } from './engines/engines.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { run, say } from './run.mjs'
 
-const asked = process.argv.slice(2)
+const isInstalledOnly = process.argv.includes('--installed')
+const asked = process.argv.slice(2).filter((argument) => argument !== '--installed')
 const unknown = asked.filter((name) => !ENGINES[name])
 if (unknown.length > 0) {
   console.error(`No such engine: ${unknown.join(', ')}. There are ${Object.keys(ENGINES).join(' and ')}.`)
@@ -17,10 +18,10 @@ const missing = []
 const there = []
 for (const [name, engine] of Object.entries(ENGINES)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  if (await engine.install()) there.push(name)
+  if (isInstalledOnly ? engine.find() : await engine.install()) there.push(name)
   else missing.push(engine.missing)
 }
-let code = missing.length > 0 ? 1 : 0
+let code = missing.length > 0 && !isInstalledOnly ? 1 : 0
 if (there.length > 0) {
   await ensureBuild()
   say(`Walking through the site in ${there.join(' and ')}`)

@@ -13,6 +13,8 @@ const TSCONFIGS = [
 ]
 const PROJECTS = ['unit', 'components', 'pure', 'server', 'build']
 const isAll = process.argv.includes('--all')
+/** `--shard=1/2`: half of the test files of each runner. */
+const shard = process.argv.filter((argument) => argument.startsWith('--shard='))
 
 /** Ends this process when a program fails. */
 async function check(/** @type {string} */ program, /** @type {string[]} */ ...args) {
@@ -32,5 +34,10 @@ async function checkStatically() {
 await ensurePackages()
 await ensureBrowser()
 await Promise.all([checkStatically(), ensureBuild()])
-await check('vitest', 'run', ...[...PROJECTS, ...(isAll ? ['long'] : [])].flatMap((name) => ['--project', name]))
-await check('playwright', 'test', ...(isAll ? [] : ['--project', 'journeys']))
+const projects = [...PROJECTS, ...(isAll ? ['long'] : [])].flatMap((name) => ['--project', name])
+await check('vitest', 'run', ...projects, ...shard)
+await check('playwright', 'test', ...(isAll ? [] : ['--project', 'journeys']), ...shard)
+if (isAll) {
+  await check('vitest', 'run', '--project', 'growth')
+  await check('node', 'tools/engines.mjs', '--installed')
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { hours } from '../../tests/fixtures/hours.ts'
 import { REPLY_WITHIN_MS, ReplyClock } from './reply-clock.ts'
 
-const clock = new ReplyClock()
+const showroom = { week: hours.showroom, places: ['showroom', 'everywhere'] }
+const clock = new ReplyClock([], showroom)
 const friday = Date.parse('2026-11-27T10:00-05:00')
 const ago = (minutes: number) => new Date(friday - minutes * 60_000).toISOString()
 
@@ -27,8 +29,8 @@ test('a day on which the dealer is closed does not count, and the other hours of
   ]
   const wednesday = '2026-11-25T21:00:00.000Z'
   expect(clock.waited(wednesday, friday) / 60_000).toBe(60 + 8 * 60 + 60)
-  expect(new ReplyClock(special).waited(wednesday, friday) / 60_000).toBe(60 + 30)
-  expect(new ReplyClock(special).stamp(friday)).not.toBe(clock.stamp(friday))
+  expect(new ReplyClock(special, showroom).waited(wednesday, friday) / 60_000).toBe(60 + 30)
+  expect(new ReplyClock(special, showroom).stamp(friday)).not.toBe(clock.stamp(friday))
 })
 
 test('the text about a wait changes each minute of the open hours, and not at night', () => {

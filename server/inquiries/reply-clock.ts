@@ -1,6 +1,6 @@
 import { hours } from '../../src/content/hours.ts'
 import { dealerDay } from '../../src/lib/dealer-clock.ts'
-import { hoursOn, type SpecialHours } from '../../src/lib/open-state.ts'
+import { hoursOn, type Opening, type SpecialHours } from '../../src/lib/open-state.ts'
 import { openTime } from '../../src/lib/open-time.ts'
 import { DayStore } from '../days/day-store.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
@@ -20,9 +20,9 @@ export class ReplyClock {
   readonly #open: (from: number, to: number) => number
   readonly #special: readonly SpecialHours[]
 
-  constructor(special: readonly SpecialHours[] = []) {
+  constructor(special: readonly SpecialHours[] = [], showroom: Opening = hours.showroom) {
     this.#special = special
-    this.#open = openTime((day) => hoursOn(hours.showroom, day, special))
+    this.#open = openTime((day) => hoursOn(showroom, day, special))
   }
 
   /** The clock with the closed days and other hours that the dealer has set. */

@@ -1,6 +1,6 @@
 import { dealer } from '../../src/content/dealer.ts'
 import { hours } from '../../src/content/hours.ts'
-import { openState, type SpecialHours } from '../../src/lib/open-state.ts'
+import { type Opening, type OpenState, openState, type SpecialHours } from '../../src/lib/open-state.ts'
 
 type Receipt = { reference: string; vehicleName: string | undefined }
 
@@ -10,13 +10,18 @@ type Receipt = { reference: string; vehicleName: string | undefined }
  * @param special closed days and other hours from today on
  * @param now epoch milliseconds
  */
-export function receiptMail({ reference, vehicleName }: Receipt, special: readonly SpecialHours[], now: number) {
+export function receiptMail(
+  { reference, vehicleName }: Receipt,
+  special: readonly SpecialHours[],
+  now: number,
+  showroom: Opening = hours.showroom,
+) {
   const about = vehicleName ? ` about the ${vehicleName}` : ''
   const lines = [
     `Thank you. We have your message${about}.`,
     `Your reference is ${reference}.`,
     '',
-    `A person will answer you. ${openWords(special, now)}`,
+    `A person will answer you. ${openWords(openState(showroom, now, special))}`,
     `You can also call us at ${dealer.phone.label}.`,
     '',
     dealer.name,
@@ -28,8 +33,7 @@ export function receiptMail({ reference, vehicleName }: Receipt, special: readon
   return { subject: `We have your message (${reference})`, text: lines.join('\n') }
 }
 
-function openWords(special: readonly SpecialHours[], now: number): string {
-  const state = openState(hours.showroom, now, special)
+function openWords(state: OpenState | undefined): string {
   if (!state) return ''
   const words = state.open ? `We're open until ${state.until} today.` : `We're open again ${state.opens}.`
   return words.replaceAll('\u00a0', ' ')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { denago } from '../content/brands/denago-brand.ts'
 import { dealer } from '../content/dealer.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { googleVehicles, metaVehicles, missingFor } from './vehicle-feeds.ts'
@@ -65,8 +66,9 @@ describe('the feed for Google', () => {
   })
 
   it('has a new cart with no miles, and with the list price of its model', () => {
+    const listPrice = denago.lineup.find(({ name }) => name === 'Nomad')?.listPrice
     expect(rowsOf(googleVehicles([fresh]))).toMatchObject([
-      { condition: 'New', mileage: '0 miles', vehicle_msrp: '8495.00 USD' },
+      { condition: 'New', mileage: '0 miles', vehicle_msrp: `${listPrice}.00 USD` },
     ])
   })
 })

@@ -126,7 +126,9 @@ test('the services page gives the service department its own hours and leads to 
 test('the services page has four service cards, and storage in a section of its own below them', () => {
   const main = Shown.at(paths.services)
   expect(main.count('article')).toBe(4)
-  expect(main.named('Storage', 'section').named('What storage costs', 'section').text).toContain('$125')
+  expect(main.named('Storage', 'section').named('What storage costs', 'section').text).toContain(
+    dollars(storage.indoor.monthly),
+  )
 })
 
 test('the services page says what storage costs, when a cart can be reached, and where the rules are', () => {

@@ -5,7 +5,7 @@ import { FIELDS, type Field, type Tab } from '../faults/people/tab.ts'
 import { keptMessages } from '../faults/server-database.ts'
 import { LIMITS } from '../limits.ts'
 import { SiteServer } from '../site-server.ts'
-import { vehicles } from '../site-vehicles.ts'
+import { PICTURES, vehicles } from '../site-vehicles.ts'
 import type { Engine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { openWebKit } from './webkit.ts'
@@ -13,7 +13,6 @@ import { openWebKit } from './webkit.ts'
 const ENGINES: Record<string, (origin: string) => Promise<Engine>> = { firefox: openFirefox, webkit: openWebKit }
 const chosen = process.env['ENGINES']?.split(',') ?? Object.keys(ENGINES)
 
-const PICTURES = vehicles.reduce((sum, { images }) => sum + images.length, 0)
 const MESSAGE = 'Is the six-seater still there? — written at the lake'
 const TEXTS: Record<Field, string> = {
   'First name': 'Dana',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { towns } from '../../src/content/towns.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { type ErrorReport, errorReportSchema } from '../../src/contract/error-report.ts'
 import { expect, test } from '../fixtures.ts'
@@ -127,7 +128,7 @@ test('a map that cannot be drawn stays as it was prerendered', async ({ page }) 
   await page.addInitScript(() => Reflect.deleteProperty(Math, 'hypot'))
   const reports = reportsOf(page)
   await page.goto(paths.showroom)
-  const map = page.getByLabel('Map of the 19 municipalities we serve')
+  const map = page.getByLabel(`Map of the ${towns.length} municipalities we serve`)
   // The map's code waits for a visitor, and begins to do so some time after the page is hydrated.
   let x = 100
   const movesOn = async () => {

@@ -19,9 +19,9 @@ const READERS = 60
 test('clients that do not read share one list in memory, at any size', async () => {
   const site = testSite()
   cleanUps.push(site.remove)
-  // 20 MB: more than the kernel buffers for the server.
-  const vehicles = Array.from({ length: 2_000 }, (_, index) =>
-    testVehicle(`unit-${index}`, `Unit ${index}`, 'denago', { description: 'x'.repeat(10_000) }),
+  // 20 MB: more than the kernel buffers for the server. A description is no longer than this.
+  const vehicles = Array.from({ length: 4_000 }, (_, index) =>
+    testVehicle(`unit-${index}`, `Unit ${index}`, 'denago', { description: 'x'.repeat(5_000) }),
   )
   site.write('db.json', JSON.stringify({ vehicles, inquiries: [] }))
   const server = await startServer(SERVER, serverEnvironment(site))

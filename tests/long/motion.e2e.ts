@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { cardNames, desktop, radio, vehicles } from '../inventory-page.ts'
+import { cardNames, chooseBrand, desktop, vehicles } from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 declare global {
@@ -64,7 +64,7 @@ test('a card becomes the stage of its page, cards that stay move, a price settle
   await page.goto(paths.inventory)
   await comeNear(page)
   const before = await cardNames(page).allTextContents()
-  await radio(page, 'Brand', 'Evolution').check()
+  await chooseBrand(page, 'Evolution')
   await expect.poll(() => cardNames(page).allTextContents()).not.toEqual(before)
   const after = await cardNames(page).allTextContents()
   // A card from more than a screen away appears, like one that was not in the list.
@@ -135,7 +135,7 @@ test.describe('with reduced motion', () => {
     await page.goto(paths.inventory)
     await comeNear(page)
     const before = await cardNames(page).allTextContents()
-    await radio(page, 'Brand', 'Evolution').check()
+    await chooseBrand(page, 'Evolution')
     await expect.poll(() => cardNames(page).allTextContents()).not.toEqual(before)
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.locator('[data-stage] img').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, readyForOffline, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { shapes } from '../page-shapes.ts'
 import { test as workerTest } from '../short-install.ts'
+import { priceOf } from '../site-vehicles.ts'
 
 // Kinds of defects that users of other sites have reported in public. docs/browsers.md names one report of each.
 
@@ -85,7 +86,7 @@ for (const [locale, timezoneId] of [
     test('prices and times are those of the dealer', async ({ page }) => {
       for (const path of [paths.inventory, paths.contact, paths.eco, paths.rentals]) await page.goto(path)
       await page.goto(paths.vehicle('denago-nomad'))
-      await expect(page.getByRole('main')).toContainText('$8,495')
+      await expect(page.getByRole('main')).toContainText(priceOf('denago-nomad'))
     })
   })
 

@@ -12,6 +12,7 @@ export const CODE = [
   'public',
   'tools/vite',
   'server/rendering/thread.ts',
+  'server/rendering/orders.ts',
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',

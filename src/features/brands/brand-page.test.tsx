@@ -46,13 +46,14 @@ const inside = (heading: string) => {
   return within(card as HTMLElement)
 }
 
+const listPriceOf = (model: string) => evolution.lineup.find(({ name }) => name === model)?.listPrice ?? 0
+
 afterEach(cleanup)
 
 it('keeps the list price of a model and the price of the unit apart', () => {
   show([unit('Evolution D5 Maverick 4 Plus', { price: 12_995 })])
   const row = screen.getByRole('link', { name: 'View Details: D5 Maverick 4 Plus' }).closest('li')
-  const model = evolution.lineup.find(({ name }) => name === 'D5 Maverick 4 Plus')
-  expect(row?.textContent).toContain(`In stock $12,995List price ${dollars(model?.listPrice ?? 0)}`)
+  expect(row?.textContent).toContain(`In stock $12,995List price ${dollars(listPriceOf('D5 Maverick 4 Plus'))}`)
 })
 
 it.each([
@@ -80,12 +81,13 @@ it.each([
 })
 
 it('says of a price that is not confirmed that it is a sample, and gives one that is the list price once', () => {
+  const listPrice = listPriceOf('Classic 4 Plus')
   show([
     unit('Evolution D5 Maverick 4 Plus', { price: 12_995 }),
-    unit('Evolution Classic 4 Plus', { price: 9_995, samplePrice: true }),
+    unit('Evolution Classic 4 Plus', { price: listPrice, samplePrice: true }),
   ])
   const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
-  expect(row?.textContent).toContain('In stock $9,995Sample price. At list price')
+  expect(row?.textContent).toContain(`In stock ${dollars(listPrice)}Sample price. At list price`)
   expect(row?.textContent).not.toContain('List price $')
 })
 
