@@ -34,3 +34,21 @@ for (const [who, change] of Object.entries(CHANGES)) {
     await expect(page.locator('[name=interest][value=parts]')).toBeChecked()
   })
 }
+
+test.describe('without the code of the form', () => {
+  test.use({ expectedErrors: [/Minified React error #418|net::ERR_FAILED|dynamically imported module/] })
+
+  test('the form of a page that was translated stays with what was typed, and says that it does not work', async ({
+    page,
+  }) => {
+    const letScriptsCome = await hold(page, SCRIPTS)
+    await page.route(/\/assets\/contact-form-/, (route) => route.abort())
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.evaluate(CHANGES['a translation'])
+    await firstName(page).fill('Anna')
+    letScriptsCome()
+    await expect(page.getByRole('alert')).toContainText('This form didn’t load')
+    await expect(firstName(page)).toHaveValue('Anna')
+  })
+})
