@@ -37,6 +37,32 @@ test('a price that is being typed survives a colleague’s change, a lost connec
   await expect(anna.getByRole('status').filter({ hasText: 'Price is $8,444' })).toBeVisible()
 })
 
+test('what is typed and not saved is there again when the page is loaded anew', async ({ office }) => {
+  const page = await office.signedIn('Anna')
+  // The browser asks as well.
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'Stock' }).click()
+  const price = page.getByRole('textbox', PRICE)
+  await price.fill('8222')
+  await page.reload()
+  await expect(page.getByText('Not saved. You left before it was saved.')).toBeVisible()
+  await expect(price).toHaveValue('8222')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Price is $8,222' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Hours' }).click()
+  const reason = page.getByLabel('Reason')
+  await reason.fill('Inventory day')
+  await page.getByRole('button', { name: 'Close this day' }).click()
+  await expect(page.getByText('Choose a day.')).toBeVisible()
+  await page.reload()
+  await expect(reason).toHaveValue('Inventory day')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Close this day' })).toBeVisible()
+  await expect(reason).toHaveValue('')
+})
+
 test('with the arrow keys a status is saved by Enter only, and Undo brings the first one back', async ({ office }) => {
   const page = await office.signedIn('Anna', { viewport: { width: 1440, height: 900 } })
   await page.getByRole('link', { name: 'Stock' }).click()

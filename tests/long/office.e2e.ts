@@ -67,6 +67,7 @@ test('photographs are added, ordered by drag and with the keyboard, and removed'
   const first = await pictures.first().getAttribute('src')
   await pictures.first().dragTo(pictures.nth(1))
   await expect(pictures.nth(1)).toHaveAttribute('src', first ?? '')
+  await expect(page.getByRole('button', { name: 'Remove photograph 2' })).toHaveAttribute('aria-disabled', 'false')
   const second = await pictures.nth(1).getAttribute('src')
   await page.getByRole('combobox', { name: 'Place of photograph 2' }).press('ArrowUp')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')

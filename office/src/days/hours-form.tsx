@@ -15,7 +15,7 @@ import { dayText, useSetHours } from './days.ts'
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z
   .object({
-    day: z.string().min(1, 'Choose a day.'),
+    day: z.string(),
     place: z.string(),
     reason: z.string().optional(),
     isClosed: z.boolean(),
@@ -60,7 +60,7 @@ export function HoursForm() {
           <Field.Root invalid={!!errors.day}>
             <Field.Label>Day</Field.Label>
             <Input type="date" size="lg" {...register('day')} />
-            <Field.ErrorText>{errors.day?.message}</Field.ErrorText>
+            <Field.ErrorText>{errors.day && (getValues('day') ? errors.day.message : 'Choose a day.')}</Field.ErrorText>
           </Field.Root>
           <Field.Root invalid={!!errors.place}>
             <Field.Label>Where</Field.Label>

@@ -1,6 +1,5 @@
 import { Field, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
 import { DiscardButton } from '../parts/discard-button.tsx'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
@@ -9,15 +8,6 @@ import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { beginText, useAddNotice } from './days.ts'
 
-/** The browser's field for a day is empty or has one. */
-const formSchema = z
-  .object({
-    from: z.string().min(1, 'Choose the first day.'),
-    to: z.string().min(1, 'Choose the last day.'),
-    text: z.string(),
-  })
-  .pipe(noticeSchema)
-
 const EMPTY: SiteNotice = { from: '', to: '', text: '' }
 
 /** Puts a sentence on every page, from day to day. */
@@ -25,7 +15,7 @@ export function NoticeForm() {
   const adding = useAddNotice()
   const form = useKeptForm<SiteNotice, SiteNotice>({
     name: 'notice',
-    resolver: zodResolver(formSchema),
+    resolver: zodResolver(noticeSchema),
     defaultValues: EMPTY,
   })
   const { register, handleSubmit, reset, formState, getValues } = form
@@ -54,12 +44,16 @@ export function NoticeForm() {
           <Field.Root invalid={!!errors.from}>
             <Field.Label>First day</Field.Label>
             <Input type="date" size="lg" {...register('from')} />
-            <Field.ErrorText>{errors.from?.message}</Field.ErrorText>
+            <Field.ErrorText>
+              {errors.from && (getValues('from') ? errors.from.message : 'Choose the first day.')}
+            </Field.ErrorText>
           </Field.Root>
           <Field.Root invalid={!!errors.to}>
             <Field.Label>Last day</Field.Label>
             <Input type="date" size="lg" {...register('to')} />
-            <Field.ErrorText>{errors.to?.message}</Field.ErrorText>
+            <Field.ErrorText>
+              {errors.to && (getValues('to') ? errors.to.message : 'Choose the last day.')}
+            </Field.ErrorText>
           </Field.Root>
         </SimpleGrid>
         <HStack>

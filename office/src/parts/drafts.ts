@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import * as z from 'zod'
 
 const STORE = 'office drafts'
@@ -71,4 +71,11 @@ export function forgetDrafts(): void {
   }
 }
 
-export const DraftsContext = createContext(new Drafts(''))
+export const DraftsContext = createContext<Drafts | undefined>(undefined)
+
+/** Those of the person who is signed in. */
+export function useDrafts(): Drafts {
+  const drafts = useContext(DraftsContext)
+  if (!drafts) throw new Error('this screen is for people who are signed in')
+  return drafts
+}

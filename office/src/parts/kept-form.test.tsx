@@ -96,6 +96,20 @@ test('what is typed is there again after the page was loaded anew, and a change 
   expect(await field('Price')).toHaveProperty('value', '8995')
 })
 
+test('a form with mistakes is there again as it was', async () => {
+  const days = { 'GET /api/days': { hours: [], notices: [] } }
+  openScreen('/days', days)
+  await type('Reason, if you want to say one', 'Inventory')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Closed all day' }))
+  fireEvent.input(await screen.findByLabelText('Opens'), { target: { value: '15:00' } })
+  await press('Set these hours')
+  await screen.findByText('Choose a day.')
+  cleanup()
+  openScreen('/days', days)
+  expect(await field('Reason, if you want to say one')).toHaveProperty('value', 'Inventory')
+  expect(await screen.findByLabelText('Opens')).toHaveProperty('value', '15:00')
+})
+
 test('a form of another person is empty', async () => {
   openScreen('/people', { 'GET /api/people': { people: [] } })
   await type('Name', 'Cleo')

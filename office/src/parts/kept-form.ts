@@ -1,7 +1,7 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { DraftsContext } from './drafts.ts'
+import { useDrafts } from './drafts.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 
 const valuesSchema = z.record(z.string(), z.unknown())
@@ -24,7 +24,7 @@ export function useKeptForm<Values extends FieldValues, Output>({
   resolver,
   defaultValues,
 }: KeptFormOptions<Values, Output>) {
-  const drafts = useContext(DraftsContext)
+  const drafts = useDrafts()
   const [draft] = useState(() => draftSchema.safeParse(drafts.get(name)).data)
   const form = useForm({ resolver, defaultValues: (draft?.seen as DefaultValues<Values>) ?? defaultValues })
   const { reset, subscribe, getValues, setValue, formState } = form

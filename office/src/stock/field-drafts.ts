@@ -1,7 +1,7 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { RefusedError } from '../api/request.ts'
-import { DraftsContext } from '../parts/drafts.ts'
+import { useDrafts } from '../parts/drafts.ts'
 
 /** `seen`: the value that the person saw. `refusal`: why the text is not saved. */
 const draftSchema = z.object({ text: z.string(), seen: z.string(), refusal: z.string().optional() })
@@ -13,7 +13,7 @@ const nameOf = (field: ListedField, unit: string) => `${field} ${unit}`
 
 /** Carts that stay in the list, because a price or a status of them is not saved. */
 export function useUnsavedUnits(): ReadonlySet<string> {
-  const drafts = useContext(DraftsContext)
+  const drafts = useDrafts()
   const names = useSyncExternalStore(drafts.subscribe, drafts.names)
   return new Set(
     names.flatMap((name) =>
@@ -24,7 +24,7 @@ export function useUnsavedUnits(): ReadonlySet<string> {
 
 /** What is typed into the list and not saved. */
 export function useDraft(unit: string, field: ListedField) {
-  const drafts = useContext(DraftsContext)
+  const drafts = useDrafts()
   const name = nameOf(field, unit)
   const kept = useSyncExternalStore(drafts.subscribe, () => drafts.get(name))
   const draft = draftSchema.safeParse(kept).data
