@@ -109,7 +109,9 @@ const Bar = chakra('header', {
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '10' },
-      height: { base: '64px', lg: '84px' },
+      minHeight: { base: '64px', lg: '84px' },
+      // A font size of 32 px on a phone: the name has a line of its own.
+      '@media (max-width: 13rem)': { flexWrap: 'wrap', gap: '0', paddingBlock: '2' },
     },
     '& [data-part=main]': {
       display: { base: 'none', '2xl': 'flex' },

@@ -41,6 +41,6 @@ const LogoLink = chakra('a', {
       mask: 'url(/icons/mark.webp) center / contain no-repeat',
       printColorAdjust: 'exact',
     },
-    '@media (max-width: 359px)': { '& [data-part=mark]': { display: 'none' } },
+    '@media (max-width: 359px), (max-width: 13rem)': { '& [data-part=mark]': { display: 'none' } },
   },
 })

@@ -1,3 +1,4 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
 import { expect, test } from '../fixtures.ts'
 import { shapes } from '../page-shapes.ts'
@@ -31,3 +32,40 @@ for (const [browser, setting, bodySize] of [
     await own.close()
   })
 }
+
+test('a browser with a font size of 32 px draws no words of the header and the filters over others on a phone', async ({
+  playwright,
+  baseURL,
+}) => {
+  const own = await playwright.chromium.launch({
+    executablePath,
+    args: [...TEST_BROWSER_FLAGS, '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await own.newPage({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
+  await page.goto(paths.inventory)
+  await page.locator('[data-hydrated]').waitFor({ state: 'attached' })
+  const header = page.getByRole('banner')
+  const words = header.locator('a > span:has(b), [data-now], [data-menu]')
+  const filters = page.getByRole('group', { name: 'Seats' }).locator('label')
+  for (const parts of [words, filters])
+    expect(
+      await parts.evaluateAll((all) => {
+        const boxes = all.map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return { part, box: range.getBoundingClientRect() }
+        })
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+        return boxes.flatMap(({ part, box }, index) =>
+          boxes
+            .slice(index + 1)
+            .filter((other) => !part.contains(other.part) && meet(box, other.box))
+            .map((other) => `${part.textContent} ${other.part.textContent}`),
+        )
+      }),
+    ).toEqual([])
+  const [bar, name] = await Promise.all([header.boundingBox(), words.first().boundingBox()])
+  expect(name?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
+  await own.close()
+})

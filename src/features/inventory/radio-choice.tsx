@@ -239,6 +239,7 @@ const Box = chakra('div', {
           '& [data-part=count]': visuallyHidden,
           '& [data-part=choices] [data-on=wide]': { display: 'none' },
         },
+        '@media (max-width: 13rem)': { '& [data-part=choices] label': { minWidth: 'max-content' } },
         '@media (max-width: 374px)': {
           gap: '1',
           '& [data-part=label]': { minWidth: '34px', fontSize: '13px' },
