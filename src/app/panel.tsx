@@ -4,9 +4,8 @@ import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
-import { useBackCloses } from '../hooks/back-closes.ts'
-import { useModal } from '../hooks/use-modal.ts'
 import { Button } from '../ui/button.tsx'
+import { useDialog } from '../ui/dialog.tsx'
 import { FORCED_COLORS } from '../ui/forced-colors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
@@ -20,9 +19,8 @@ const SWIPE = 80
 
 /** The slide-in panel of small screens. A native modal dialog: the page behind is inert, Escape closes it. */
 export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') => void }) {
-  const dialog = useModal()
+  const { dialog, close } = useDialog(ENTRY)
   const touch = useRef({ x: 0, y: 0 })
-  useBackCloses(ENTRY, () => onClose('dismissed'))
   const navigate = useNavigate()
   const onLink = (event: MouseEvent, { origin, pathname }: HTMLAnchorElement) => {
     const isHere = origin === location.origin && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -34,13 +32,13 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     onClose('chosen')
   }
   const onSwipe = (x: number, y: number) => {
-    if (x - touch.current.x > SWIPE && Math.abs(y - touch.current.y) < SWIPE) onClose('dismissed')
+    if (x - touch.current.x > SWIPE && Math.abs(y - touch.current.y) < SWIPE) close()
   }
   return (
     <Sheet
       ref={dialog}
       aria-label="Menu"
-      onCancel={() => onClose('dismissed')}
+      onClose={() => onClose('dismissed')}
       onTouchStart={({ touches }) => {
         touch.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
       }}
@@ -53,7 +51,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     >
       <div data-part="head">
         <Logo />
-        <button type="button" aria-label="Close menu" onClick={() => onClose('dismissed')}>
+        <button type="button" aria-label="Close menu" onClick={close}>
           <Icon as={X} size={24} />
         </button>
       </div>

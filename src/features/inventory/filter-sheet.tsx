@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { useRef } from 'react'
-import { useBackCloses } from '../../hooks/back-closes.ts'
-import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import {
@@ -47,11 +46,8 @@ const MOST_IN_ROW = 5
  * at once, behind the sheet; all that one opening of it changes is one step back in the history.
  */
 export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
-  const dialog = useModal()
+  const { dialog, close } = useDialog('filters')
   const touchY = useRef(0)
-  // Closed by the dialog itself, which gives the focus back to where it was; only then it leaves the page.
-  const close = () => dialog.current?.close()
-  useBackCloses('filters', close)
   const apply = () => {
     close()
     onApply()

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDialog } from '../../ui/dialog.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 
 type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 
 /** Asks whether somebody is still there. Any input outside of the buttons goes on as well. */
 export function StillThere({ secondsLeft, onStay, onDone }: Props) {
-  const dialog = useModal()
+  const { dialog } = useDialog()
   return (
     <Question
       ref={dialog}
