@@ -69,7 +69,9 @@ export function PaymentTerms() {
         reading={name === 'down' ? moneyReading(value) : name === 'apr' ? percentReading(value) : undefined}
         // An empty rate is no mistake.
         problem={name === 'apr' && value === '' ? undefined : problems[name]}
-        onChange={(value) => setTerms({ ...terms, [name]: value, ...(name === 'apr' && { interestFree: false }) })}
+        onChange={({ target }) =>
+          setTerms({ ...terms, [name]: target.value, ...(name === 'apr' && { interestFree: false }) })
+        }
       />
     )
   }

@@ -35,7 +35,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
       // An empty rate is no mistake; the result says what is missing.
       problem={name === 'apr' && value === '' ? undefined : problems[name]}
       disabled={name === 'apr' && terms.interestFree}
-      onChange={onChange}
+      onChange={(event) => onChange(event.target.value)}
     />
   )
   return (
