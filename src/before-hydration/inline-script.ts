@@ -81,7 +81,7 @@
       listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
     // The notice that this device knows is there from the first paint on: later it would move the page. First until when, in epoch ms.
-    const notice = localStorage['device:notice']
+    const notice = JSON.parse(localStorage['device:notice'])
     if (Date.now() < parseInt(notice)) {
       page['notice'] = notice.slice(14)
       document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))

@@ -1,5 +1,6 @@
 import { within } from '../lib/time-limit.ts'
 import { removePersonSettings } from './local-setting.ts'
+import { clearTab } from './tab-store.ts'
 
 /** Longest that the receipts are waited for, in ms: until then the page is covered. */
 const LIMIT_MS = 5000
@@ -20,11 +21,7 @@ export async function forgetPerson(): Promise<void> {
 
 function forgetStored() {
   removePersonSettings()
-  try {
-    sessionStorage.clear()
-  } catch {
-    // A browser that stores nothing.
-  }
+  clearTab()
 }
 
 async function dropReceiptsNow() {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NO_ATTEMPTS } from '../lib/pin-attempts.ts'
-import { KIOSK_KEY } from './kiosk-mode.ts'
+import { isKiosk, kioskSetting } from './kiosk-mode.ts'
 import { localSetting } from './local-setting.ts'
 
 export const MIN_IDLE_SECONDS = 30
@@ -39,21 +39,14 @@ const parseKiosk = (stored: unknown): Kiosk =>
   kioskSchema.safeParse(stored).data ??
   kioskSchema.parse({ idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_ATTEMPTS })
 
-const setting = localSetting<Kiosk | undefined>({
-  key: KIOSK_KEY,
-  parse: parseKiosk,
-  fallback: undefined,
-  whose: 'device',
-})
-
 /** The settings of this device as a kiosk; undefined where it is none. */
-export const readKiosk = setting.get
+export const readKiosk = (): Kiosk | undefined => (isKiosk() ? parseKiosk(kioskSetting.get()) : undefined)
 
 /** @throws when the browser stores nothing: such a device cannot be a kiosk */
 export function storeKiosk(kiosk: Kiosk): void {
   const before = readKiosk()
-  if (setting.set(kiosk)) return
-  setting.set(before)
+  if (kioskSetting.set(kiosk)) return
+  kioskSetting.set(before)
   throw new Error('The browser does not store the settings')
 }
 
@@ -78,5 +71,5 @@ export function removeKiosk(): void {
   if (!kiosk) return
   const { pin, tries, ...settings } = kiosk
   last.set(settings)
-  setting.set(undefined)
+  kioskSetting.set(undefined)
 }

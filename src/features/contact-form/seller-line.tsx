@@ -3,8 +3,8 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { readKiosk } from '../../device/kiosk.ts'
+import { isKiosk } from '../../device/kiosk-mode.ts'
 import { readSeller, type Seller } from '../../device/seller.ts'
-import { isKiosk } from '../../device/shared-device.ts'
 import { TextLink } from '../../ui/layout.tsx'
 
 /** A kiosk names itself and its showroom in place of the event. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { hideInquiries, isKiosk, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+import { isKiosk } from '../../device/kiosk-mode.ts'
+import { hideInquiries, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 
 /** The setting of a device that several people use. Rendered only in the browser. */
