@@ -12,24 +12,16 @@ function parseTerms(stored: unknown): PaymentTerms | undefined {
   return typed && typeof interestFree === 'boolean' ? { down, apr, months, interestFree } : undefined
 }
 
-const START: PaymentTerms = { down: '0', apr: '', months: '60', interestFree: false }
-
-const terms = localSetting<PaymentTerms | undefined>({
+const terms = localSetting({
   key: 'payment-estimate',
   parse: parseTerms,
-  fallback: undefined,
+  // The dealer states no rate: it is left to the person.
+  fallback: { down: '0', apr: '', months: '60', interestFree: false },
   whose: 'person',
 })
 
-/**
- * The terms of a payment estimate, and the function that changes them.
- * @param example the terms in content, for a device without terms of its own: percent a year, months
- */
-export function usePaymentTerms(example: { apr: number; months: number } | undefined) {
-  const [typed, setTerms] = useSetting(terms)
-  const start = example ? { ...START, apr: String(example.apr), months: String(example.months) } : START
-  return [typed ?? start, setTerms] as const
-}
+/** The terms of a payment estimate, and the function that changes them. */
+export const usePaymentTerms = () => useSetting(terms)
 
 /** The terms as numbers: NaN for what is not filled in and for what is none, and no down payment for a blank one. */
 export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({

@@ -7,7 +7,6 @@ import { dollars } from '../../lib/money.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { UnitMonthly } from './unit-monthly.tsx'
 import { useUnits } from './use-units.ts'
 
 /** Six models under each other, their figures in columns. */
@@ -113,7 +112,6 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: VehicleSumma
       <b data-part="amount">{dollars(unit.price)}</b>
       {unit.samplePrice && <span>Sample price. </span>}
       <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>
-      <UnitMonthly unit={unit} />
     </>
   )
 }

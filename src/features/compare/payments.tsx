@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
-import { paymentExample } from '../../content/payment-example.ts'
 import { loanOf, termProblems, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
@@ -15,7 +14,7 @@ const idOf = (field: TermField) => `payment-${field}`
 
 /** What a month costs at the terms this device keeps, rounded up: an estimate must not promise less than will be due. */
 export function usePayments() {
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const known = loanOf(terms, 1)
   return {
     label: known
@@ -36,7 +35,7 @@ export function usePayments() {
  * Leads to the field that has to be filled in or corrected, below the payments. It stays on the page, so the address stays as it is.
  */
 export function LinkToTerms({ children }: { children: string }) {
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const problems = termProblems(terms)
   const wrong = problems.apr ? 'apr' : problems.down ? 'down' : 'months'
   return (
@@ -55,7 +54,7 @@ export function LinkToTerms({ children }: { children: string }) {
 
 /** The terms that the payments are worked out with; the same as on the pages of the carts. Of no use on paper without a rate. */
 export function PaymentTerms() {
-  const [terms, setTerms] = usePaymentTerms(paymentExample)
+  const [terms, setTerms] = usePaymentTerms()
   const problems = termProblems(terms)
   const field = (name: TermField) => {
     const id = idOf(name)

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, Icon } from '../../ui/icon.tsx'
@@ -64,7 +63,6 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
                 vehicle={vehicle}
                 to={paths.vehicle(vehicle.id)}
                 link={Link}
-                monthly={exampleMonthly(vehicle.price)}
                 heart={heart}
               />
             ))}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
-import { paymentExample } from '../../content/payment-example.ts'
 import { type PaymentTerms, typedTerms, usePaymentTerms } from '../../device/payment-terms.ts'
 import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
@@ -13,7 +12,7 @@ import { CheckBox } from '../../ui/check-box.tsx'
 /** An estimate that follows every key. Without a rate of the dealer in content it is left to the reader. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
   const [price, setPrice] = useState(String(asked))
-  const [terms, setTerms] = usePaymentTerms(paymentExample)
+  const [terms, setTerms] = usePaymentTerms()
   const change = (part: Partial<PaymentTerms>) => setTerms({ ...terms, ...part })
   const amount = moneyOf(typedMoney(price), Number.NaN)
   const loan = typedTerms(terms, amount)

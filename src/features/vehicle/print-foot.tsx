@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
-import { paymentExample } from '../../content/payment-example.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { contactWords, readSeller } from '../../device/seller.ts'
@@ -22,7 +21,7 @@ type Props = {
  */
 export function PrintFoot({ vehicle, asOf }: Props) {
   const { price, samplePrice, isNew, images } = vehicle
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const contact = contactWords(seller)

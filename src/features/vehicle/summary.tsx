@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
@@ -9,7 +8,6 @@ import { statusWords } from '../../lib/status-words.ts'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
-import { Monthly } from '../../ui/monthly.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
@@ -24,7 +22,6 @@ type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
   const { id, name, brand, category, price, samplePrice, isNew, inStock, status, specifications } = vehicle
-  const monthly = exampleMonthly(price)
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
@@ -37,7 +34,6 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       <Offer data-print="offer">
         <Cost data-print="cost">
           <Price amount={price} />
-          {monthly !== undefined && <Monthly amount={monthly} />}
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
         <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
@@ -150,7 +146,7 @@ const Offer = chakra('div', {
   },
 })
 
-/** The monthly figure beside the price, below it where there is no room. */
+/** What was taken off is beside the price, below it where there is no room. */
 const Cost = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' },
 })
