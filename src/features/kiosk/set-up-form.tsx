@@ -6,14 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { KIOSK_NAME_PARAM, SHOWROOM_PARAM } from '../../addresses/set-up-paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import {
-  DEFAULT_IDLE_SECONDS,
-  DEFAULT_NAME,
-  lastSettings,
-  NAME_LENGTH,
-  newKiosk,
-  storeKiosk,
-} from '../../device/kiosk.ts'
+import { lastSettings, NAME_LENGTH, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
 import { modelsPreference } from '../../device/storage-preference.ts'
@@ -38,10 +31,10 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
     defaultValues: {
-      name: query.get(KIOSK_NAME_PARAM)?.slice(0, NAME_LENGTH) || last.name || DEFAULT_NAME,
+      name: query.get(KIOSK_NAME_PARAM)?.slice(0, NAME_LENGTH) || last.name,
       showroom: locationOf(query.get(SHOWROOM_PARAM)) ?? locationOf(last.showroom) ?? dealer.locations[0]?.id ?? '',
-      attract: last.attract ?? 'featured',
-      idleSeconds: String(last.idleSeconds ?? DEFAULT_IDLE_SECONDS),
+      attract: last.attract,
+      idleSeconds: String(last.idleSeconds),
       pin: '',
       pinAgain: '',
     },
