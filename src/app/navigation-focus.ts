@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { readTab, writeTab } from '../device/tab-store.ts'
+import { readTab, writeTab } from '../lib/tab-store.ts'
 
 const STORE = 'scroll'
 

@@ -50,7 +50,7 @@ const STORES: Readonly<Record<string, string>> = {
   'device/save-everything.ts': 'the site: its pictures and 3-D models',
   'device/store-file.ts': 'the site: its pictures and 3-D models',
   'device/store-model.ts': 'the site: its 3-D models',
-  'device/tab-store.ts': 'a person: drafts, scroll positions, how far a list was opened, in sessionStorage',
+  'lib/tab-store.ts': 'a person: drafts, scroll positions, how far a list was opened, in sessionStorage',
   'device/store-site.ts': 'the browser: whether its owner saves data',
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',
   'sw/images.ts': 'the site: its pictures',

@@ -1,6 +1,6 @@
+import { clearTab } from '../lib/tab-store.ts'
 import { within } from '../lib/time-limit.ts'
 import { removePersonSettings } from './local-setting.ts'
-import { clearTab } from './tab-store.ts'
 
 /** Longest that the receipts are waited for, in ms: until then the page is covered. */
 const LIMIT_MS = 5000

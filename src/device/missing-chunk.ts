@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './tab-store.ts'
+import { readTab, writeTab } from '../lib/tab-store.ts'
 
 /** The chunks for which this tab was reloaded. */
 const RELOADED_FOR = 'reloaded-for'

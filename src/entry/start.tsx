@@ -7,7 +7,6 @@ import { Providers } from '../app/providers.tsx'
 import { detachFromReact } from '../before-hydration/detach-from-react.ts'
 import { pageHydrated } from '../before-hydration/page-hydrated.ts'
 import { resumeOutbox } from '../device/resume-outbox.ts'
-import { within } from '../lib/time-limit.ts'
 import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
@@ -57,9 +56,9 @@ export async function startPage(yieldToMain: () => Promise<void>) {
     resumeOutbox().catch(() => {})
   }
   // A page that the worker stored may be older than what the device knows, which would change it while React hydrates it.
-  within(LATEST_DEVICE, () => pageHydrated)
-    .catch(() => {})
-    .then(() => idle(loadDevice, { timeout: LATEST_DEVICE }))
+  Promise.race([pageHydrated, new Promise((resolve) => setTimeout(resolve, LATEST_DEVICE))]).then(() =>
+    idle(loadDevice, { timeout: LATEST_DEVICE }),
+  )
   // Animations follow user input: their code is loaded at the first pointer or key event.
   const listening = new AbortController()
   const move = async () => {

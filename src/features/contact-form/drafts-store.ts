@@ -1,6 +1,6 @@
 import { isKiosk } from '../../device/kiosk-mode.ts'
 import { sellerOf } from '../../device/seller.ts'
-import { readTab, writeTab } from '../../device/tab-store.ts'
+import { readTab, writeTab } from '../../lib/tab-store.ts'
 import type { Draft } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 

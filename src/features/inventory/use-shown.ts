@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { readTab, writeTab } from '../../device/tab-store.ts'
+import { readTab, writeTab } from '../../lib/tab-store.ts'
 import type { View } from './use-filters.ts'
 
 /** Cards of the prerendered page, and those that answer a keystroke or a choice: what a screen shows. */
