@@ -15,7 +15,7 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 import { SIDEWAYS } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
-import { Facts } from './vehicle-facts.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
 
 type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 
@@ -52,7 +52,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
         </span>{' '}
         <AsOf at={asOf} />
       </small>
-      <Facts brand={brand} specifications={specifications} />
+      <VehicleFacts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
         <TestDrive id={id} of="main" />
         <TestDrive id={id} of="other" />
