@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone, X } from 'lucide'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
+import { useSwipe } from '../hooks/use-swipe.ts'
 import { Button } from '../ui/button.tsx'
 import { useDialog } from '../ui/dialog.tsx'
 import { FORCED_COLORS } from '../ui/forced-colors.ts'
@@ -20,7 +21,7 @@ const SWIPE = 80
 /** The slide-in panel of small screens. A native modal dialog: the page behind is inert, Escape closes it. */
 export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') => void }) {
   const { dialog, close } = useDialog(ENTRY)
-  const touch = useRef({ x: 0, y: 0 })
+  const swipe = useSwipe((right, down) => right > SWIPE && Math.abs(down) < SWIPE && close())
   const navigate = useNavigate()
   const onLink = (event: MouseEvent, { origin, pathname }: HTMLAnchorElement) => {
     const isHere = origin === location.origin && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -31,18 +32,12 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     }
     onClose('chosen')
   }
-  const onSwipe = (x: number, y: number) => {
-    if (x - touch.current.x > SWIPE && Math.abs(y - touch.current.y) < SWIPE) close()
-  }
   return (
     <Sheet
+      {...swipe}
       ref={dialog}
       aria-label="Menu"
       onClose={() => onClose('dismissed')}
-      onTouchStart={({ touches }) => {
-        touch.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
-      }}
-      onTouchEnd={({ changedTouches }) => onSwipe(changedTouches[0]?.clientX ?? 0, changedTouches[0]?.clientY ?? 0)}
       // Any link chosen closes the panel, the logo and the phone included.
       onClickCapture={(event) => {
         const link = event.target instanceof Element && event.target.closest('a')

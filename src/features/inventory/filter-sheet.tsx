@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { useRef } from 'react'
+import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -47,7 +47,7 @@ const MOST_IN_ROW = 5
  */
 export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
   const { dialog, close } = useDialog('filters')
-  const touchY = useRef(0)
+  const swipe = useSwipe((_right, down) => down > SWIPE && close())
   const apply = () => {
     close()
     onApply()
@@ -60,15 +60,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div data-part="content">
-        <header
-          data-part="head"
-          onTouchStart={({ touches }) => {
-            touchY.current = touches[0]?.clientY ?? 0
-          }}
-          onTouchEnd={({ changedTouches }) => {
-            if ((changedTouches[0]?.clientY ?? 0) - touchY.current > SWIPE) close()
-          }}
-        >
+        <header {...swipe} data-part="head">
           <h2 id="filter-sheet-title">Filters</h2>
           <button type="button" aria-label="Close filters" onClick={close}>
             <Icon as={X} size={22} />
