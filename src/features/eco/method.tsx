@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { assumptionFields, ecoMethod, gridNote } from '../../content/eco-page.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,10 +26,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
     const typed = used.map(({ name, value }) => [name, parseAssumption(name as Field['id'], value)])
     changeAssumptions({ ...assumptions, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) })
   }
-  const latest = useRef(takeAll)
-  useEffect(() => {
-    latest.current = takeAll
-  })
+  const latest = useLatest(takeAll)
   // Once what the device kept is here, which would be written over otherwise. It is drawn in the task after that.
   useEarlyInput(fields, (used) => void setTimeout(() => latest.current(used)))
   const outcome = result && calculate(result.calculation.input, result.calculation.assumptions)

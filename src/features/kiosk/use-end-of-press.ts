@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../../hooks/use-latest.ts'
 
 /** After a finger was lifted, its click comes within this time, or never: after a swipe or a long press there is none. In ms. */
 const CLICK_MS = 350
@@ -8,10 +9,7 @@ const CLICK_MS = 350
  * takes the click, so nothing else does.
  */
 export function useEndOfPress(onEnd: () => void) {
-  const latest = useRef(onEnd)
-  useEffect(() => {
-    latest.current = onEnd
-  })
+  const latest = useLatest(onEnd)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = () => latest.current()
@@ -34,5 +32,5 @@ export function useEndOfPress(onEnd: () => void) {
       left.abort()
       clearTimeout(timer)
     }
-  }, [])
+  }, [latest])
 }
