@@ -1,6 +1,6 @@
-import { loanProblems, MOST } from '../lib/loan-problems.ts'
+import { type LoanField, loanProblems, MOST } from '../lib/loan-problems.ts'
 import type { Loan } from '../lib/payment.ts'
-import { moneyOf, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
+import { moneyOf, moneyReading, percentReading, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
 import { localSetting, useSetting } from './local-setting.ts'
 
 /** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
@@ -43,4 +43,28 @@ export function loanOf(terms: PaymentTerms, price: number): Loan | undefined {
   const typed = typedTerms(terms, price)
   const loan = { ...typed, down: Math.min(typed.down, price) }
   return Object.keys(loanProblems(loan)).length === 0 ? loan : undefined
+}
+
+/**
+ * The fields of the terms: what each holds, how that is read, and what is wrong with it.
+ * @param price that a part of it in percent is read with
+ */
+export function termFields(terms: PaymentTerms, problems: Partial<Record<LoanField, string>>, price?: number) {
+  const apr = terms.interestFree ? '0' : terms.apr
+  return {
+    down: {
+      label: 'Down payment ($)',
+      value: terms.down,
+      reading: moneyReading(terms.down, price),
+      problem: problems.down,
+    },
+    months: { label: 'Months', value: terms.months, reading: undefined, problem: problems.months },
+    // An empty rate is no mistake; the result says what is missing.
+    apr: {
+      label: 'APR (%)',
+      value: apr,
+      reading: percentReading(apr),
+      problem: apr === '' ? undefined : problems.apr,
+    },
+  }
 }
