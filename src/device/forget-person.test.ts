@@ -49,7 +49,6 @@ const STORES: Readonly<Record<string, string>> = {
   'device/storage-preference.ts': 'reads whether a model was stored',
   'device/save-everything.ts': 'the site: its pictures and 3-D models',
   'device/store-file.ts': 'the site: its pictures and 3-D models',
-  'device/store-model.ts': 'the site: its 3-D models',
   'lib/tab-store.ts': 'a person: drafts, scroll positions, how far a list was opened, in sessionStorage',
   'device/store-site.ts': 'the browser: whether its owner saves data',
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',

@@ -6,7 +6,7 @@ import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
 import { FRONTS_STORED } from './saving.ts'
 import { storagePreference } from './storage-preference.ts'
-import { keptPictures, storePicture } from './store-picture.ts'
+import { keptPictures, storePicture } from './store-file.ts'
 import { updateAccepted } from './updates.ts'
 
 /** What is stored without anybody having asked for it, in bytes. */
