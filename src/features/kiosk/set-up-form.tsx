@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { KIOSK_NAME_PARAM, SHOWROOM_PARAM } from '../../addresses/set-up-paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { brandTiles } from '../../content/home-page.ts'
+import { kioskLocation, locationOf } from '../../content/kiosk-location.ts'
 import { lastSettings, NAME_LENGTH, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
@@ -41,7 +42,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
     resolver: zodResolver(setUpSchema),
     defaultValues: {
       name: query.get(KIOSK_NAME_PARAM)?.slice(0, NAME_LENGTH) || last.name,
-      showroom: locationOf(query.get(SHOWROOM_PARAM)) ?? locationOf(last.showroom) ?? dealer.locations[0]?.id ?? '',
+      showroom: (locationOf(query.get(SHOWROOM_PARAM)) ?? kioskLocation(last.showroom))?.id ?? '',
       attract: last.attract,
       idleSeconds: String(last.idleSeconds),
       pin: '',
@@ -127,11 +128,9 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   )
 }
 
-const locationOf = (id: string | null | undefined) => dealer.locations.find((location) => location.id === id)?.id
-
 /** Entries of the history that are not of this site. A browser without the Navigation API does not tell. */
 function wasElsewhere(): boolean {
-  const { navigation } = window as { navigation?: { entries: () => unknown[] } }
+  const { navigation }: Partial<Window> = window
   return navigation !== undefined && history.length > navigation.entries().length
 }
 

@@ -4,8 +4,8 @@ import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
-import { ColorPanel } from './color-panel.tsx'
 import { type ColorChanges, NO_COLORS } from './color-changes.ts'
+import { ColorPanel } from './color-panel.tsx'
 
 type Props = {
   chosen: ChosenColors
