@@ -74,12 +74,6 @@ test.describe('an answer that is not OK', () => {
       expect(second?.replaces ?? []).toEqual(isSame ? [first?.id] : [])
       expect(sent).toHaveLength(2)
     })
-})
-
-test.describe('an answer that is not OK', () => {
-  test.use({
-    expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)|ERR_FAILED|dynamically imported module/],
-  })
 
   test('of a busy server offers to keep the message and send it later', async ({ page }) => {
     let isBusy = true
