@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
-import { isConnectionLost } from '../lib/lost-connection.ts'
+import { isDatabaseLost } from '../lib/lost-database.ts'
 
 /** Grows with the shape of what is stored; a build that changes nothing there keeps what the device has. */
 const DATA_VERSION = '1'
@@ -18,7 +18,7 @@ async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
   try {
     return await work(store)
   } catch (error) {
-    if (!isConnectionLost(error)) throw error
+    if (!isDatabaseLost(error)) throw error
     store = openStore()
     return work(store)
   }

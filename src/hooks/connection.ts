@@ -48,7 +48,7 @@ export const useOnline = (): boolean => useConnection() === 'online'
 
 /**
  * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server. Then the server is
- * asked (`src/device/connection.ts`), a new version is looked for (`src/device/updates.ts`), code that did not come is asked for
+ * asked (`src/device/watch-connection.ts`), a new version is looked for (`src/device/updates.ts`), code that did not come is asked for
  * (`src/ui/loadable.ts`) or its page is loaded again (`src/app/error-boundary.tsx`), and the callbacks of `onReturn` run.
  * @returns ends that
  */

@@ -167,7 +167,6 @@ export async function resend(id: string, now: number): Promise<string> {
 export const recoverCutOff = (id: string, now: number): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'sending' ? requeue(row, now) : undefined))
 
-/** Removes an inquiry because a person said so. */
 export const deleteRow = (id: string): Promise<unknown> => changeRow(id, () => null)
 
 /**

@@ -1,6 +1,6 @@
 import { type FixedPage, fixedPages } from '../addresses/paths.ts'
 import { STOCK_HEADER } from '../contract/endpoints.ts'
-import { keep, storedPage } from './precache.ts'
+import { storeAnswer, storedPage } from './precache.ts'
 
 /** Of the pages of the vehicle list those that most visits open. A page of a town shows its carts anew when the API has answered. */
 const LIST_PAGES = Object.values<FixedPage>(fixedPages)
@@ -22,5 +22,5 @@ async function refresh(path: string, list: string) {
   if (!stored || stored.headers.get(STOCK_HEADER) === list) return
   const request = new Request(path, { cache: 'no-cache' })
   const response = await fetch(request)
-  if (response.status === 200) await keep(request, response)
+  if (response.status === 200) await storeAnswer(request, response)
 }
