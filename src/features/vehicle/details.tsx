@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
+import { type UnitRow, unitRows } from '../../lib/unit-facts.ts'
 import { AwayArrow } from '../../ui/icon.tsx'
 import { Section, TextLink } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { type SpecRow, specRows } from './spec-rows.ts'
-import { unitRows } from './unit-facts.ts'
+import { specRows } from './spec-rows.ts'
 
 /** Description, features and every specification. What is still being loaded keeps its place empty. */
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
   const { description, features, specifications, price, images, externalUrl } = vehicle
   const specs = specRows(specifications)
-  const isRepeated = (row: SpecRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
+  const isRepeated = (row: UnitRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
   const rows = [...specs, ...unitRows(vehicle).filter((row) => !isRepeated(row))]
   return (
     <Section data-details="">

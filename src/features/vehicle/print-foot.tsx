@@ -5,10 +5,10 @@ import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { contactWords, readSeller } from '../../device/seller.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
+import { isUnitsPrice, paperRows, stockWords } from '../../lib/unit-facts.ts'
 import { PrintOnly } from './print-only.tsx'
 import { estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { isUnitsPrice, paperRows, stockWords } from './unit-facts.ts'
 
 type Props = {
   vehicle: ShownVehicle
