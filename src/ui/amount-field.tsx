@@ -15,30 +15,34 @@ type Props = Omit<ComponentProps<'input'>, 'size'> & {
 }
 
 /** A field for a number that is read as people type it. */
-export const AmountField = ({ id, label, reading, problem, size, ...input }: Props) => (
-  <Box size={size} data-screen-only={size === 'line' ? undefined : ''}>
-    <label htmlFor={id}>{label}</label>
-    <input
-      {...input}
-      id={id}
-      inputMode="decimal"
-      autoComplete="off"
-      aria-invalid={problem !== undefined}
-      aria-describedby={(problem ?? reading) && `${id}-said`}
-    />
-    {problem ? (
-      <p data-part="problem" id={`${id}-said`} role={size === 'line' ? 'alert' : undefined}>
-        <Icon as={CircleAlert} size={16} /> <span>{problem}</span>
-      </p>
-    ) : (
-      reading && (
-        <p data-part="reading" id={`${id}-said`}>
-          {reading}
-        </p>
-      )
-    )}
-  </Box>
-)
+export const AmountField = ({ id, label, reading, problem, size, ...input }: Props) => {
+  // A line is read as one: label, number, unit.
+  const Said = size === 'line' ? 'span' : 'p'
+  return (
+    <Box size={size} data-screen-only={size === 'line' ? undefined : ''}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={(problem ?? reading) && `${id}-said`}
+      />
+      {problem ? (
+        <Said data-part="problem" id={`${id}-said`} role={size === 'line' ? 'alert' : undefined}>
+          <Icon as={CircleAlert} size={16} /> <span>{problem}</span>
+        </Said>
+      ) : (
+        reading && (
+          <Said data-part="reading" id={`${id}-said`}>
+            {reading}
+          </Said>
+        )
+      )}
+    </Box>
+  )
+}
 
 const Box = chakra('div', {
   base: {
