@@ -75,7 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The entry needs these before the first paint. In `shell` they would make it wait for all of that.
-            { name: 'runtime', test: /preload-helper|rolldown\/runtime|yield-to-main/, priority: 3 },
+            { name: 'runtime', test: /preload-helper|rolldown\/runtime|yield-to-main|tab-store/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
             // The entry with all that it imports, which every page needs: in one file it is 1.3 KB of gzip less than in a dozen.
             { name: 'shell', test: /\/src\/entry\/start\./, priority: 1 },

@@ -2,7 +2,7 @@ import { pbkdf2Sync, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { paths } from '../src/addresses/paths.ts'
 import { dealer } from '../src/content/dealer.ts'
-import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, type Kiosk, newKiosk } from '../src/device/kiosk.ts'
+import { DEFAULTS, type Kiosk, newKiosk } from '../src/device/kiosk.ts'
 import { messageField } from './contact-page.ts'
 import { expect } from './faults/expect.ts'
 import { withoutServerTime } from './undated.ts'
@@ -18,9 +18,9 @@ type Settings = Partial<Pick<Kiosk, 'name' | 'showroom' | 'idleSeconds'>>
  * PIN takes fewer rounds, and the device stores no pictures by itself.
  */
 export const storedKiosk = ({
-  name = DEFAULT_NAME,
-  showroom = dealer.locations[0]?.id,
-  idleSeconds = DEFAULT_IDLE_SECONDS,
+  name = DEFAULTS.name,
+  showroom = dealer.locations[0]?.id ?? '',
+  idleSeconds = DEFAULTS.idleSeconds,
 }: Settings = {}) => ({
   'device:kiosk': JSON.stringify(
     newKiosk({

@@ -63,12 +63,12 @@ test('the unit that is kept with an inquiry counts into the bytes that one clien
 
 test('an inquiry is kept with its wishes, the time of writing by our clock, and what it replaces', async () => {
   const wishes = { testDriveDay: '2026-05-09', contactBy: 'text', tradeInCondition: 'one\ntwo', tradeInModel: '\u0000' }
-  const replaces = randomUUID()
+  const replaces = [randomUUID()]
   const clock = Date.now() - 365 * 86_400_000
   const inquiry = { ...testInquiry(), ...wishes, replaces, writtenAt: clock - 3_600_000, sentAt: clock }
   const { receivedAt } = (await post(inquiry)).json()
   const [record] = await records.list()
-  expect(record).toMatchObject({ replaces: { id: replaces }, inquiry: { tradeInCondition: 'one two' } })
+  expect(record).toMatchObject({ replaces: { id: replaces[0] }, inquiry: { tradeInCondition: 'one two' } })
   expect(Object.keys(record?.inquiry ?? {})).not.toContain('tradeInModel')
   expect(Object.keys(record?.inquiry ?? {})).not.toContain('sentAt')
   const waited = Date.parse(receivedAt) - Date.parse(record?.writtenAt ?? '')

@@ -63,7 +63,7 @@ export function contactApi(app: FastifyInstance, { store, findVehicle, metrics, 
     const suspected = bait.trim() !== ''
     const circumstances = {
       suspected,
-      replaces: [replaces ?? []].flat(),
+      replaces: replaces ?? [],
       writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()),
       vehicle: inquiry.vehicleId ? findVehicle(inquiry.vehicleId) : undefined,
     }

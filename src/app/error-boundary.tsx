@@ -4,10 +4,10 @@ import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { FormUnavailable } from '../features/contact-form/form-unavailable.tsx'
 import { onNetwork } from '../hooks/connection.ts'
+import { isReachable } from '../lib/reachable.ts'
 import { Button } from '../ui/button.tsx'
 import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
-import { mayReload } from '../ui/loadable.ts'
 
 type Props = {
   /** The element around the page. */
@@ -33,7 +33,8 @@ const reload = () => location.reload()
 function Broken() {
   const [canReload, setCanReload] = useState(true)
   useEffect(() => {
-    void mayReload().then(setCanReload)
+    // A worker does not always have all of the site.
+    void isReachable().then(setCanReload)
     return onNetwork(reload)
   }, [])
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { readTab, writeTab } from '../lib/tab-store.ts'
 
 const STORE = 'scroll'
 
@@ -128,23 +129,10 @@ let known: Map<string, number> | undefined
 
 /** Parsed when it is first needed: most visits neither scroll nor come back before the page is hydrated. */
 const positions = () => {
-  known ??= readPositions()
+  known ??= new Map(Object.entries(Object(readTab(STORE))))
   return known
 }
 
-function readPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][])
-  } catch {
-    return new Map() // No storage (prerender, private mode) or an invalid value: Back then starts at the top.
-  }
-}
-
 function writePositions() {
-  if (!known) return
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...known].slice(-50)))
-  } catch {
-    // A full or refused storage costs the position after a reload, nothing else.
-  }
+  if (known) writeTab(STORE, Object.fromEntries([...known].slice(-50)))
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone, X } from 'lucide'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
-import { useBackCloses } from '../hooks/back-closes.ts'
-import { useModal } from '../hooks/use-modal.ts'
+import { useSwipe } from '../hooks/use-swipe.ts'
 import { Button } from '../ui/button.tsx'
+import { useDialog } from '../ui/dialog.tsx'
 import { FORCED_COLORS } from '../ui/forced-colors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
@@ -20,9 +20,8 @@ const SWIPE = 80
 
 /** The slide-in panel of small screens. A native modal dialog: the page behind is inert, Escape closes it. */
 export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') => void }) {
-  const dialog = useModal()
-  const touch = useRef({ x: 0, y: 0 })
-  useBackCloses(ENTRY, () => onClose('dismissed'))
+  const { dialog, close } = useDialog(ENTRY)
+  const swipe = useSwipe((right, down) => right > SWIPE && Math.abs(down) < SWIPE && close())
   const navigate = useNavigate()
   const onLink = (event: MouseEvent, { origin, pathname }: HTMLAnchorElement) => {
     const isHere = origin === location.origin && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -33,18 +32,12 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     }
     onClose('chosen')
   }
-  const onSwipe = (x: number, y: number) => {
-    if (x - touch.current.x > SWIPE && Math.abs(y - touch.current.y) < SWIPE) onClose('dismissed')
-  }
   return (
     <Sheet
+      {...swipe}
       ref={dialog}
       aria-label="Menu"
-      onCancel={() => onClose('dismissed')}
-      onTouchStart={({ touches }) => {
-        touch.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
-      }}
-      onTouchEnd={({ changedTouches }) => onSwipe(changedTouches[0]?.clientX ?? 0, changedTouches[0]?.clientY ?? 0)}
+      onClose={() => onClose('dismissed')}
       // Any link chosen closes the panel, the logo and the phone included.
       onClickCapture={(event) => {
         const link = event.target instanceof Element && event.target.closest('a')
@@ -53,7 +46,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     >
       <div data-part="head">
         <Logo />
-        <button type="button" aria-label="Close menu" onClick={() => onClose('dismissed')}>
+        <button type="button" aria-label="Close menu" onClick={close}>
           <Icon as={X} size={24} />
         </button>
       </div>

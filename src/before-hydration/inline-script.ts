@@ -80,9 +80,9 @@
         })
       listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
-    // Shows the stored notice from the first paint on: later it would move the page. The value starts with its end, in epoch ms.
-    const notice = localStorage['device:notice']
-    if (Date.now() < parseInt(notice)) {
+    // The notice that this device knows is there from the first paint on: later it would move the page. First until when, in epoch ms.
+    const notice = JSON.parse(localStorage['device:notice'])
+    if (Date.now() < parseInt(notice, 10)) {
       page['notice'] = notice.slice(14)
       document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))
     }

@@ -80,18 +80,17 @@ export const inquirySchema = z.object(
  *   cannot tell a repeated request from a new inquiry.
  * - `writtenAt`, `sentAt`: when the text was submitted and when this request was made, both by the device's clock, in epoch
  *   milliseconds. The difference to the server's clock at `sentAt` corrects `writtenAt`.
- * - `replaces`: id of an earlier inquiry that this one takes the place of, or several such ids, oldest first. The server may have
- *   stored each of them or not.
+ * - `replaces`: ids of earlier inquiries that this one takes the place of, oldest first. The server may have stored each of them or
+ *   not.
  */
 export const inquiryRequestSchema = z.extend(inquirySchema, {
   id: z.optional(z.uuid('This message has no valid ID')),
   writtenAt: z.optional(z.number('This time is not a number')),
   sentAt: z.optional(z.number('This time is not a number')),
   replaces: z.optional(
-    z.union(
-      [z.uuid(), z.array(z.uuid()).check(z.maxLength(MOST_REPLACED))],
-      'The message that this one replaces has no valid ID',
-    ),
+    z
+      .array(z.uuid('The message that this one replaces has no valid ID'))
+      .check(z.maxLength(MOST_REPLACED, 'This message replaces too many')),
   ),
   [HONEYPOT_FIELD]: z.optional(z.string('This field stays empty')),
 })

@@ -5,7 +5,7 @@ import { askWorker } from './ask-worker.ts'
 import { pictureFormat } from './picture-format.ts'
 import { picturePixels } from './screen-pixels.ts'
 import { modelsPreference } from './storage-preference.ts'
-import { keptPictures } from './store-picture.ts'
+import { keptPictures } from './store-file.ts'
 
 /** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
 export type Stored = Omit<StoredFiles, 'images' | 'models' | 'missing'> & {

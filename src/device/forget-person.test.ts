@@ -41,20 +41,15 @@ it('leaves an inquiry that waits, and removes the receipt of one that is deliver
 
 /** The files that store something by themselves, and what. All others declare settings. */
 const STORES: Readonly<Record<string, string>> = {
-  'app/navigation-focus.ts': 'a person: scroll positions, in sessionStorage',
   'before-hydration/inline-script.ts': 'reads whether the device is a kiosk, and the notices of the dealer',
   'before-hydration/early-leave.ts': 'a person: words typed before hydration, in sessionStorage',
-  'features/contact-form/drafts-store.ts': 'a person: drafts, in sessionStorage',
-  'features/inventory/use-shown.ts': 'a person: how far a list was opened, in sessionStorage',
+  'features/contact-form/drafts-store.ts': 'reads whether anything is stored',
   'outbox/db.ts': 'a person: inquiries. Receipts are removed, what waits stays and is hidden',
-  'device/forget-person.ts': 'removes them',
   'device/local-setting.ts': 'the settings, in localStorage',
-  'device/missing-chunk.ts': 'the site: a file that was missing, in sessionStorage',
-  'device/show-days.ts': 'the site: notices of the dealer, in localStorage',
   'device/storage-preference.ts': 'reads whether a model was stored',
   'device/save-everything.ts': 'the site: its pictures and 3-D models',
   'device/store-file.ts': 'the site: its pictures and 3-D models',
-  'device/store-model.ts': 'the site: its 3-D models',
+  'lib/tab-store.ts': 'a person: drafts, scroll positions, how far a list was opened, in sessionStorage',
   'device/store-site.ts': 'the browser: whether its owner saves data',
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',
   'sw/images.ts': 'the site: its pictures',

@@ -1,3 +1,4 @@
+import { clearTab } from '../lib/tab-store.ts'
 import { within } from '../lib/time-limit.ts'
 import { removePersonSettings } from './local-setting.ts'
 
@@ -20,11 +21,7 @@ export async function forgetPerson(): Promise<void> {
 
 function forgetStored() {
   removePersonSettings()
-  try {
-    sessionStorage.clear()
-  } catch {
-    // A browser that stores nothing.
-  }
+  clearTab()
 }
 
 async function dropReceiptsNow() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storeFronts, storeInOneTab } from './front-pictures.ts'
-import { keptPictures } from './store-picture.ts'
+import { keptPictures } from './store-file.ts'
 
 vi.mock('./picture-format.ts', () => ({ pictureFormat: async () => 'avif' }))
 

@@ -6,7 +6,7 @@ import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
 import { FRONTS_STORED } from './saving.ts'
 import { storagePreference } from './storage-preference.ts'
-import { keptPictures, storePicture } from './store-picture.ts'
+import { keptPictures, storePicture } from './store-file.ts'
 import { updateAccepted } from './updates.ts'
 
 /** Limit of the pictures that are stored without a request by the person, in bytes. */

@@ -1,4 +1,6 @@
-/** Key of the session storage: the chunks for which this tab was reloaded, as JSON. */
+import { readTab, writeTab } from '../lib/tab-store.ts'
+
+/** The chunks for which this tab was reloaded. */
 const RELOADED_FOR = 'reloaded-for'
 
 /**
@@ -13,22 +15,14 @@ export function reloadOnMissingChunk() {
 async function reloadFor(chunk: string) {
   if (reloadedFor().includes(chunk) || !(await pageCanBeHad())) return
   await typingPaused()
-  // All of them: two that stay missing (a content blocker, half a deployment) would take turns for ever.
-  try {
-    sessionStorage.setItem(RELOADED_FOR, JSON.stringify([...reloadedFor(), chunk]))
-  } catch {
-    return // A browser that stores nothing would be reloaded for ever.
-  }
-  location.reload()
+  // All of them: two that stay missing (a content blocker, half a deployment) would take turns for ever. A browser that stores nothing
+  // would be reloaded for ever.
+  if (writeTab(RELOADED_FOR, [...reloadedFor(), chunk])) location.reload()
 }
 
 function reloadedFor(): unknown[] {
-  try {
-    const chunks: unknown = JSON.parse(sessionStorage.getItem(RELOADED_FOR) ?? '[]')
-    return Array.isArray(chunks) ? chunks : []
-  } catch {
-    return [] // A value of an older build.
-  }
+  const chunks = readTab(RELOADED_FOR)
+  return Array.isArray(chunks) ? chunks : []
 }
 
 /** Pause in typing before the page is reloaded, in ms. */

@@ -1,6 +1,6 @@
-import { loanProblems, MOST } from '../lib/loan-problems.ts'
+import { type LoanField, loanProblems, MOST } from '../lib/loan-problems.ts'
 import type { Loan } from '../lib/payment.ts'
-import { moneyOf, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
+import { moneyOf, moneyReading, percentReading, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
 import { localSetting, useSetting } from './local-setting.ts'
 
 /** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
@@ -12,24 +12,16 @@ function parseTerms(stored: unknown): PaymentTerms | undefined {
   return typed && typeof interestFree === 'boolean' ? { down, apr, months, interestFree } : undefined
 }
 
-const START: PaymentTerms = { down: '0', apr: '', months: '60', interestFree: false }
-
-const terms = localSetting<PaymentTerms | undefined>({
+const terms = localSetting({
   key: 'payment-estimate',
   parse: parseTerms,
-  fallback: undefined,
+  // The dealer states no rate: it is left to the person.
+  fallback: { down: '0', apr: '', months: '60', interestFree: false },
   whose: 'person',
 })
 
-/**
- * The terms of a payment estimate, and the function that changes them.
- * @param example the terms in content, for a device without terms of its own: percent a year, months
- */
-export function usePaymentTerms(example: { apr: number; months: number } | undefined) {
-  const [typed, setTerms] = useSetting(terms)
-  const start = example ? { ...START, apr: String(example.apr), months: String(example.months) } : START
-  return [typed ?? start, setTerms] as const
-}
+/** The terms of a payment estimate, and the function that changes them. */
+export const usePaymentTerms = () => useSetting(terms)
 
 /** The terms as numbers: NaN for a blank or invalid one, and no down payment for a blank one. */
 export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({
@@ -51,4 +43,28 @@ export function loanOf(terms: PaymentTerms, price: number): Loan | undefined {
   const typed = typedTerms(terms, price)
   const loan = { ...typed, down: Math.min(typed.down, price) }
   return Object.keys(loanProblems(loan)).length === 0 ? loan : undefined
+}
+
+/**
+ * The fields of the terms: what each holds, how that is read, and what is wrong with it.
+ * @param price that a part of it in percent is read with
+ */
+export function termFields(terms: PaymentTerms, problems: Partial<Record<LoanField, string>>, price?: number) {
+  const apr = terms.interestFree ? '0' : terms.apr
+  return {
+    down: {
+      label: 'Down payment ($)',
+      value: terms.down,
+      reading: moneyReading(terms.down, price),
+      problem: problems.down,
+    },
+    months: { label: 'Months', value: terms.months, reading: undefined, problem: problems.months },
+    // An empty rate is no mistake; the result says what is missing.
+    apr: {
+      label: 'APR (%)',
+      value: apr,
+      reading: percentReading(apr),
+      problem: apr === '' ? undefined : problems.apr,
+    },
+  }
 }

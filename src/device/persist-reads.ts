@@ -6,7 +6,7 @@ import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { parseToday } from '../contract/parse-today.ts'
 import { parseVehicle, parseVehicleList } from '../contract/parse-vehicle.ts'
-import { isConnectionLost } from '../lib/lost-connection.ts'
+import { isDatabaseLost } from '../lib/lost-database.ts'
 
 /** The package's own database, by the names that it has there. */
 const openStore = () => createStore('keyval-store', 'keyval')
@@ -18,7 +18,7 @@ async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
   try {
     return await work(store)
   } catch (error) {
-    if (!isConnectionLost(error)) throw error
+    if (!isDatabaseLost(error)) throw error
     store = openStore()
     return work(store)
   }

@@ -1,8 +1,6 @@
 import { isKiosk } from './kiosk-mode.ts'
 import { asBoolean, localSetting } from './local-setting.ts'
 
-export { isKiosk }
-
 const shared = localSetting({ key: 'shared-device', parse: asBoolean, fallback: false, whose: 'device' })
 
 /** When the device ceased to be shared, in epoch ms; 0 when it never was. */

@@ -3,6 +3,7 @@ import { currentDays } from '../hooks/current-days.ts'
 import { dealerDay } from '../lib/dealer-clock.ts'
 import { printedHours } from '../lib/printed-hours.ts'
 import { serverNow } from '../lib/server-clock.ts'
+import { localSetting } from './local-setting.ts'
 
 /** How often it is seen whether a new day has begun in New York, in ms. */
 const LOOK_MS = 30_000
@@ -12,16 +13,16 @@ let timer: ReturnType<typeof setInterval> | undefined
 /** The end of a day in New York in summer, after the day has begun in UTC, in ms. In winter it is an hour later. */
 const END_OF_DAY_MS = 28 * 3_600_000
 
-/** So that the next page has the notices from the first paint on: `src/before-hydration/inline-script.ts`. */
-function noteForNextPage(notices: Today['notices']) {
+/**
+ * Until when, in epoch ms, and the notices, a line each. `src/before-hydration/inline-script.ts` reads it, so that the next page has them
+ * from the first paint on.
+ */
+const noticeForNextPage = localSetting({ key: 'notice', parse: String, fallback: '', whose: 'device' })
+
+function storeForNextPage(notices: Today['notices']) {
   const until = Math.min(...notices.map(({ to }) => Date.parse(to) + END_OF_DAY_MS))
   const text = notices.map((notice) => notice.text).join('\n')
-  try {
-    if (text) localStorage.setItem('device:notice', `${until} ${text}`)
-    else localStorage.removeItem('device:notice')
-  } catch {
-    // The browser refuses its storage: the notices are at the end of the next page.
-  }
+  noticeForNextPage.set(text && `${until} ${text}`)
 }
 
 /** Shows what holds today, and at midnight in New York what holds then, with a connection or without. */
@@ -33,7 +34,7 @@ export function showDays(today: Today): void {
     if (day === shown) return
     shown = day
     const notices = today.notices.filter(({ from, to }) => from <= day && day <= to)
-    noteForNextPage(notices)
+    storeForNextPage(notices)
     currentDays.set({
       special: today.hours,
       notices: notices.map(({ text }) => text),

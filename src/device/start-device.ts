@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { watchConnection } from './connection.ts'
 import { followDays } from './follow-days.ts'
 import { persistReads } from './persist-reads.ts'
 import { persistStorage } from './persist-storage.ts'
 import { savesData } from './save-data.ts'
 import { storeSite } from './store-site.ts'
 import { registerServiceWorker } from './updates.ts'
+import { watchConnection } from './watch-connection.ts'
 
 /** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
 export function startDevice(queryClient: QueryClient) {

@@ -1,7 +1,9 @@
+import { MODEL_FILES_PATH, type ModelFiles, modelCaches, parseModelFiles } from '../contract/model-files.ts'
+import { pictureCaches } from '../contract/picture-caches.ts'
 import { within } from '../lib/time-limit.ts'
 
 /** Where one kind of file is stored. */
-export type FileStore = {
+type FileStore = {
   /** Cache of the worker that may have the file already. */
   seen: string
   /** Cache that keeps it. */
@@ -24,7 +26,7 @@ export class NoFile extends Error {
   }
 }
 
-export type StoreOptions = {
+type StoreOptions = {
   /** How many bytes it may have at most. */
   room?: number
   signal?: AbortSignal
@@ -36,7 +38,7 @@ export type StoreOptions = {
  * @returns the file, or undefined when there is no room for it, and then nothing is stored
  * @throws NoFile, TypeError without a connection, TooLate, and a DOMException when the storage is full or the signal was given
  */
-export async function storeFile(
+async function storeFile(
   path: string,
   to: FileStore,
   { room = Number.POSITIVE_INFINITY, signal }: StoreOptions = {},
@@ -66,15 +68,52 @@ async function store(path: string, to: FileStore, room: number, signal: AbortSig
   return file
 }
 
-/** Path and size in bytes of every file in a cache, as {@link store} has noted them: to read the files takes ten times as long. */
+/** Path and size in bytes of every file in a cache, as {@link store} has stated them: to read the files takes ten times as long. */
 export async function sizesIn(cacheName: string): Promise<Map<string, number>> {
   const cache = await caches.open(cacheName)
   const sizes = new Map<string, number>()
   for (const request of await cache.keys()) {
     const response = await cache.match(request)
     if (!response) continue
-    const noted = Number(response.headers.get('content-length'))
-    sizes.set(new URL(request.url).pathname, noted || (await response.blob()).size)
+    const stated = Number(response.headers.get('content-length'))
+    sizes.set(new URL(request.url).pathname, stated || (await response.blob()).size)
   }
   return sizes
+}
+
+const PICTURES = {
+  seen: pictureCaches.seen,
+  kept: pictureCaches.kept,
+  accepts: (mediaType: string) => mediaType.startsWith('image/'),
+  limit: 30_000,
+}
+
+/** Stores one picture of this site for good. Returns and throws what {@link storeFile} does. */
+export const storePicture = (path: string, options?: StoreOptions): Promise<Blob | undefined> =>
+  storeFile(path, PICTURES, options)
+
+/** Path and size in bytes of every picture that is stored for good. */
+export const keptPictures = (): Promise<Map<string, number>> => sizesIn(pictureCaches.kept)
+
+/** Stores one model, or the viewer, for good, in the place of the worker's copy. Throws what {@link storeFile} does. */
+export async function storeModel(path: string, signal: AbortSignal): Promise<Blob | undefined> {
+  const seen = path.startsWith('/models/') ? modelCaches.opened : modelCaches.viewer
+  const file = await storeFile(
+    path,
+    {
+      seen,
+      kept: modelCaches.kept,
+      accepts: (mediaType) => !mediaType.startsWith('text/html'),
+      // As large as twenty pictures.
+      limit: 120_000,
+    },
+    { signal },
+  )
+  await (await caches.open(seen)).delete(path)
+  return file
+}
+
+/** The list of this version, from the worker's store. Rejects when it can't be had. */
+export async function readModelFiles(): Promise<ModelFiles> {
+  return parseModelFiles(await (await fetch(MODEL_FILES_PATH)).json())
 }

@@ -22,7 +22,6 @@ export const withPage = ({ count, at }: Visits, now: number): Visits => ({
   at: now,
 })
 
-/** Notes that a page was opened. */
 export const recordPage = () => void visits.set(withPage(visits.get(), Date.now()))
 
 /** Whether this device was here before, at another time. */

@@ -1,3 +1,5 @@
+import { within } from '../lib/time-limit.ts'
+
 /** After so long a worker whose installation has not begun was refused, or is not part of this build, in ms. */
 const BEGINS_WITHIN_MS = 30_000
 
@@ -9,14 +11,13 @@ export async function workerInstalled(): Promise<boolean> {
   const { serviceWorker } = navigator
   // Undefined without a secure context.
   if (!serviceWorker) return false
-  return Promise.race([serviceWorker.ready.then(() => true), notInstalled(serviceWorker)])
+  const ready = serviceWorker.ready.then(() => true)
+  if (await within(BEGINS_WITHIN_MS, () => ready).catch(() => false)) return true
+  const worker = (await serviceWorker.getRegistration().catch(() => undefined))?.installing
+  return worker ? Promise.race([ready, failed(worker)]) : false
 }
 
-async function notInstalled(serviceWorker: ServiceWorkerContainer): Promise<false> {
-  await new Promise((resolve) => setTimeout(resolve, BEGINS_WITHIN_MS))
-  const worker = (await serviceWorker.getRegistration().catch(() => undefined))?.installing
-  if (!worker) return false
-  return new Promise((resolve) =>
-    worker.addEventListener('statechange', () => worker.state === 'redundant' && resolve(false)),
-  )
-}
+const failed = (worker: ServiceWorker) =>
+  new Promise<false>((resolve) => {
+    worker.addEventListener('statechange', () => worker.state === 'redundant' && resolve(false))
+  })

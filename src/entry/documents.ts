@@ -1,7 +1,7 @@
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { besideRoot, fontPreload, missingVehicle, rulesFor } from './render-page.tsx'
+import { fontPreload, missingVehicle, rulesFor } from './render-page.tsx'
 import type { Frame, PageDocument, RenderedPage } from './rendering.ts'
 
 export const documentOf = (frame: Frame, page: RenderedPage): PageDocument => {
@@ -52,7 +52,6 @@ const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|cir
 
 const fill = (frame: Frame, page: RenderedPage): string =>
   frame.template
-    .replace('<!--data-->', (data) => besideRoot() + data)
     .replace('<!--head-->', () => page.head + preloads(page.modules, frame))
     .replace('<!--app-->', () => withLeanDrawings(page.body))
     .replace('<!--data-->', () => page.data)

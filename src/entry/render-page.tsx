@@ -8,7 +8,6 @@ import { createQueryClient } from '../api/query-client.ts'
 import type { SoldVehicle } from '../api/sold-vehicle.ts'
 import { vehicleQuery } from '../api/vehicle-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
-import { PaymentAssumptions } from '../app/payment-assumptions.tsx'
 import { Providers } from '../app/providers.tsx'
 import { Layout } from '../app/site-layout.tsx'
 import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
@@ -22,7 +21,6 @@ import { type DatedPage, llms, robots, sitemap } from '../seo/search-files.ts'
 import { googleVehicles, metaVehicles } from '../seo/vehicle-feeds.ts'
 import { fontUrl } from '../ui/theme/font.ts'
 import { commonRules, rulesOfClasses } from '../ui/theme/page-rules.ts'
-import { StyleEngine } from '../ui/theme/style-engine.tsx'
 import type { RenderedPage } from './rendering.ts'
 import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
 
@@ -110,14 +108,6 @@ export function rulesFor(html: string): string {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   return commonRules + rulesOfClasses.map(([name, rules]) => (classes.has(name) ? rules : '')).join('')
 }
-
-/** HTML beside the root of every page, the app shell included. It is never hydrated. */
-export const besideRoot = (): string =>
-  renderToStaticMarkup(
-    <StyleEngine>
-      <PaymentAssumptions />
-    </StyleEngine>,
-  )
 
 /**
  * What is shown without JavaScript at the address of a vehicle that does not exist. Scripts render that page from the

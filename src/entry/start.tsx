@@ -47,16 +47,6 @@ export async function startPage(yieldToMain: () => Promise<void>) {
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }))
   else createRoot(root, { onUncaughtError }).render(app)
 
-  // A build writes it into every page.
-  if (import.meta.env.DEV)
-    import('../app/payment-assumptions.tsx').then(({ PaymentAssumptions }) => {
-      createRoot(document.body.appendChild(document.createElement('div'))).render(
-        <Providers queryClient={queryClient}>
-          <PaymentAssumptions />
-        </Providers>,
-      )
-    })
-
   // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   const loadDevice = async () => {

@@ -47,10 +47,10 @@ export const useConnection = (): ConnectionState =>
 export const useOnline = (): boolean => useConnection() === 'online'
 
 /**
- * Calls back on each `online` event: the browser has a network again, which may not reach the dealer's server. Then the page asks
- * the server (`src/device/connection.ts`), looks for a new version (`src/device/updates.ts`), requests missing code again
- * (`src/ui/loadable.ts`) or reloads (`src/app/error-boundary.tsx`), and the callbacks of `onReturn` run.
- * @returns stops it
+ * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server. Then the server is
+ * asked (`src/device/watch-connection.ts`), a new version is looked for (`src/device/updates.ts`), code that did not come is asked for
+ * (`src/ui/loadable.ts`) or its page is loaded again (`src/app/error-boundary.tsx`), and the callbacks of `onReturn` run.
+ * @returns ends that
  */
 export function onNetwork(callback: () => void): () => void {
   addEventListener('online', callback)

@@ -1,3 +1,5 @@
+import { dollars } from './money.ts'
+
 /** What a payment is worked out from. Money in US dollars, `apr` in percent a year. */
 export type Loan = { price: number; down: number; apr: number; months: number }
 
@@ -15,3 +17,6 @@ export function payment({ price, down, apr, months }: Loan): Payment {
   const monthly = rate === 0 ? financed / months : (financed * rate) / -Math.expm1(-months * Math.log1p(rate))
   return { monthly, financed, interest: monthly * months - financed }
 }
+
+/** Rounded up to whole dollars: an estimate must not promise less than what will be due. */
+export const monthlyWords = (loan: Loan): string => dollars(Math.ceil(payment(loan).monthly))

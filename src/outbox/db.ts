@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
-import { isConnectionLost } from '../lib/lost-connection.ts'
+import { isDatabaseLost } from '../lib/lost-database.ts'
 import { within } from '../lib/time-limit.ts'
 import { DATABASE } from './exists.ts'
 
@@ -66,12 +66,12 @@ export function change<T extends { id: string }>(
   id: string,
   next: (stored: unknown) => T | null | undefined,
 ): Promise<T | null | undefined> {
-  return guarded(async (db, late) => {
-    if (late.aborted) throw new Error('Too late')
+  return guarded(async (db, signal) => {
+    if (signal.aborted) throw new Error('Too late')
     const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
     // A caller that got an error must not find the value written later.
-    late.addEventListener('abort', () => abort(transaction))
-    // An error below rejects `done` too. Without this line that would be an unhandled rejection.
+    signal.addEventListener('abort', () => abort(transaction))
+    // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
     transaction.done.catch(() => {})
     try {
       const value = next(await transaction.store.get(id))
@@ -92,15 +92,15 @@ export function change<T extends { id: string }>(
  * Opens a lost connection again and repeats the work.
  * @param work writes nothing when it fails
  */
-async function guarded<T>(work: (db: IDBPDatabase, late: AbortSignal) => Promise<T>): Promise<T> {
+async function guarded<T>(work: (db: IDBPDatabase, signal: AbortSignal) => Promise<T>): Promise<T> {
   try {
-    return await within(LIMIT, async (late) => {
+    return await within(LIMIT, async (signal) => {
       try {
-        return await work(await connect(), late)
+        return await work(await connect(), signal)
       } catch (error) {
-        if (late.aborted || !isConnectionLost(error)) throw error
+        if (signal.aborted || !isDatabaseLost(error)) throw error
         await forget()
-        return work(await connect(), late)
+        return work(await connect(), signal)
       }
     })
   } catch (error) {

@@ -3,7 +3,7 @@ import { showBadge } from './app-badge.ts'
 import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { orderOf, type Payload, type Row } from './row.ts'
+import type { Payload, Row } from './row.ts'
 import {
   dropReceipts,
   findRow,
@@ -117,7 +117,7 @@ export async function flushInTurn(id: string, options: FlushOptions = {}): Promi
 /** Inquiries that could be sent now and were written before this one. */
 function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
   const own = rows.find((row) => row.id === id)
-  return own ? rows.filter((row) => orderOf(row) < orderOf(own) && (isDue(row, now) || waitsForConnection(row))) : []
+  return own ? rows.filter((row) => row.order < own.order && (isDue(row, now) || waitsForConnection(row))) : []
 }
 
 /**
@@ -157,7 +157,7 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     rows = await listRows()
     const cutOff = rows.filter(({ state }) => state === 'sending')
     for (const { id } of cutOff) await recoverCutOff(id, now())
-    // Written by a version that did not encrypt.
+    // What a page that was closed meanwhile has not encrypted.
     for (const { id, shared, payload } of rows) if (shared && payload) await sealText(id)
     await dropReceipts(rows, now())
     if (cutOff.length > 0) rows = await listRows()
@@ -182,7 +182,7 @@ async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outco
 
   async function sendRow(row: Row, payload: Payload): Promise<Outcome> {
     const { replaces } = row
-    return outcomeOf(await send(fetch, { id, payload, writtenAt: orderOf(row), replaces }, now()), id, now())
+    return outcomeOf(await send(fetch, { id, payload, writtenAt: row.order, replaces }, now()), id, now())
   }
 }
 

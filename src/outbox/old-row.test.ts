@@ -10,6 +10,7 @@ describe('a row of another version', () => {
       expect(readRow({ id: ID, schemaVersion: 0, state, payload, createdAt: 5, tries: 3 })).toEqual({
         ...newRow(ID, payload, undefined, 0),
         createdAt: 5,
+        order: 5,
       })
   })
 

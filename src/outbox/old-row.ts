@@ -1,26 +1,25 @@
 import * as z from 'zod/mini'
 import { INTERESTS } from '../contract/inquiry-fields.ts'
 import { newRow, type Payload, payloadSchema, type Row, rowSchema, sealedSchema } from './row.ts'
-import { fromStored } from './stored-row.ts'
 
-/** What any version of a row has had, each part parsed by itself. */
+/** What a row of any version has, each part parsed by itself. */
 const looseSchema = z.looseObject({ id: z.string() })
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /**
- * Reads a stored row. A row of another version, older or newer, is never dropped: a complete message keeps its id and is
- * sent, an incomplete one needs attention, and a delivered one stays delivered. A missing time becomes 0, which is overdue.
+ * Reads what is stored. A row of another version is never dropped: a complete message goes on under
+ * its own id, whatever else could be read asks for attention, and what was delivered stays delivered.
+ * Times that are missing become 0.
  * @returns undefined only for a value without an id, which the store cannot hold
  */
-export function readRow(value: unknown): Row | undefined {
-  const stored = fromStored(value)
+export function readRow(stored: unknown): Row | undefined {
   const current = rowSchema.safeParse(stored)
   if (current.success) return current.data
   const loose = looseSchema.safeParse(stored)
   if (!loose.success) return undefined
 
-  const { id, state, createdAt, deliveredAt, serverRef, shared, sealed } = loose.data
+  const { id, state, createdAt, order, deliveredAt, serverRef, shared, sealed } = loose.data
   const complete = payloadSchema.safeParse(loose.data['payload'])
   const payload = complete.success ? complete.data : fragments(loose.data['payload'] ?? loose.data)
   const encrypted = sealedSchema.safeParse(sealed)
@@ -28,6 +27,7 @@ export function readRow(value: unknown): Row | undefined {
     ...newRow(id, payload, undefined, 0),
     ...(encrypted.success && { payload: null, sealed: encrypted.data }),
     createdAt: timeOf(createdAt),
+    order: timeOf(order) || timeOf(createdAt),
     ...(shared === true && { shared: true as const }),
   }
   if (state === 'delivered')

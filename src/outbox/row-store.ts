@@ -4,9 +4,8 @@ import { change, readAll, readOne, StorageRefused } from './db.ts'
 import { newId } from './id.ts'
 import { readRow } from './old-row.ts'
 import type { Outcome } from './outcome.ts'
-import { newRow, orderOf, type Payload, type Row } from './row.ts'
+import { newRow, type Payload, type Row } from './row.ts'
 import { hideText, payloadOf, sealRow } from './seal.ts'
-import { NO_TEXT, toStored } from './stored-row.ts'
 import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
 
 /** The rows of this device: transitions.ts has the rules, this file stores their results. */
@@ -14,7 +13,7 @@ import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from
 /** Every inquiry on this device, in the order of writing. @throws StorageRefused */
 export async function listRows(): Promise<Row[]> {
   const rows = (await readAll()).flatMap((stored) => readRow(stored) ?? [])
-  return rows.sort((a, b) => orderOf(a) - orderOf(b))
+  return rows.sort((a, b) => a.order - b.order)
 }
 
 /** @throws StorageRefused */
@@ -83,9 +82,9 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
   const old = await findRow(id).catch(() => 'unreadable' as const)
   if (old === 'unreadable') return text
   if (!old || old.state === 'delivered') return undefined
-  if (sameText(await textOf(old), text.payload)) return { ...text, id, writtenAt: orderOf(old), replaces: old.replaces }
+  if (sameText(await textOf(old), text.payload)) return { ...text, id, writtenAt: old.order, replaces: old.replaces }
   const row = takePlace(old, rowOf(text))
-  return { ...text, writtenAt: orderOf(row), replaces: row.replaces }
+  return { ...text, writtenAt: row.order, replaces: row.replaces }
 }
 
 const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, shared }: Text): Row => ({
@@ -132,7 +131,7 @@ async function isReadable(id: string): Promise<boolean> {
 /** After every row that is still to be sent, also when the clock was moved back since. */
 async function nextPlace(now: number): Promise<number> {
   const last = findLast(await listRows(), ({ state }) => state === 'queued' || state === 'sending')
-  return last ? Math.max(now, orderOf(last) + 1) : now
+  return last ? Math.max(now, last.order + 1) : now
 }
 
 const sameText = (a: Payload | null, b: Payload) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
@@ -151,16 +150,15 @@ export const postpone = (id: string, first: Row): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? waitLike(row, first) : undefined))
 
 /**
- * "Resend": back in the queue, due at once. Where the server has another text under this id (409), which only rows of an
- * older version can meet, under a new id.
+ * "Resend": back in the queue, due at once. Where the server has another text under this id (409), under a new id: a server that
+ * did not know a field of it yet has stored it without that field.
  * @returns the id that it has now
  */
 export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
     if (!(row?.payload || row?.sealed) || row.lastError?.status !== 409) return row && requeue(row, now)
-    const { payload, sealed, subject } = row
-    const fresh = { ...newRow(newId(), NO_TEXT, undefined, row.createdAt), payload, sealed, subject }
-    return { ...takePlace(row, { ...fresh, replaces: [row.id] }), nextAttemptAt: now }
+    const untried = { attempts: 0, lastError: null, mayBeStored: undefined }
+    return takePlace(row, { ...requeue(row, now), ...untried, id: newId(), replaces: [row.id] })
   })
   return row?.id ?? id
 }
@@ -169,7 +167,6 @@ export async function resend(id: string, now: number): Promise<string> {
 export const recoverCutOff = (id: string, now: number): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'sending' ? requeue(row, now) : undefined))
 
-/** Removes an inquiry because a person said so. */
 export const deleteRow = (id: string): Promise<unknown> => changeRow(id, () => null)
 
 /**
@@ -194,8 +191,8 @@ export async function hideRows(): Promise<void> {
 }
 
 /**
- * Encrypts a text that an older version stored unencrypted. The old text is removed only when the encrypted one could be read
- * back. Changes nothing in a browser that cannot encrypt.
+ * Encrypts a text that is stored as it is. It is removed only when the encrypted one could be read back.
+ * Nothing is changed where the browser cannot encrypt.
  * @throws StorageRefused
  */
 export async function sealText(id: string): Promise<void> {
@@ -227,7 +224,7 @@ async function changeRow(id: string, next: (row: Row | undefined) => Row | null 
   let row: Row | null | undefined
   await change(id, (stored) => {
     row = next(readRow(stored))
-    return row && toStored(row)
+    return row
   })
   if (row !== undefined) announceChange()
   return row ?? undefined

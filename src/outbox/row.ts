@@ -74,21 +74,15 @@ export const rowSchema = z.object({
   }),
   state: stateSchema,
   attempts: z.number(),
-  /** When the text was written. A change of it later keeps this time. 0 when an older version did not note it. */
+  /** When the text was written. A change of it later keeps this time. 0 when another version did not note it. */
   createdAt: z.number(),
   /**
-   * Place in the order of writing: the time of writing, but always later than that of the rows still to be sent, even if the
-   * clock was set back. The server gets this time, so the dealer reads the messages in this order. Rows of an older version
-   * lack it; their place is `createdAt`.
+   * Place in the order of writing: the time of writing, but always later than the rows that are still to be sent, whatever the
+   * clock did between. It is what the server is told, so that the dealer reads them in this order.
    */
-  order: z.optional(z.number()),
-  /** Ids of earlier texts that this one takes the place of and that the server may have, oldest first. Once it was a single id. */
-  replaces: z.optional(
-    z.pipe(
-      z.union([z.uuid(), z.array(z.uuid())]),
-      z.transform((ids) => [ids].flat()),
-    ),
-  ),
+  order: z.number(),
+  /** Ids of earlier texts that this one takes the place of and that the server may have, oldest first. */
+  replaces: z.optional(z.array(z.uuid())),
   /** An attempt ended without a decision of the server, which may have the text. A later refusal does not change that. */
   mayBeStored: z.optional(z.literal(true)),
   /** Written on a device that several people use: nothing of its text is ever shown on it. */
@@ -104,9 +98,6 @@ export type Payload = z.infer<typeof knownPayload>
 export type Failure = z.infer<typeof failureSchema>
 export type Row = z.infer<typeof rowSchema>
 
-/** The place of a row in the order of writing. */
-export const orderOf = ({ order, createdAt }: Row): number => order ?? createdAt
-
 /** A new row, due at once. `now` is epoch ms. */
 export const newRow = (id: string, payload: Payload, vehicleName: string | undefined, now: number): Row => ({
   id,
@@ -116,6 +107,7 @@ export const newRow = (id: string, payload: Payload, vehicleName: string | undef
   state: 'queued',
   attempts: 0,
   createdAt: now,
+  order: now,
   nextAttemptAt: now,
   lastError: null,
   serverRef: null,

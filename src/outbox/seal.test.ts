@@ -3,8 +3,8 @@ import { A, B, C, clock, D, fetchMock, flush, NOW, sent, startEmpty } from '../.
 import { PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { summaryOf } from './counts.ts'
 import { change, readAll, readOne } from './db.ts'
-import { newRow, payloadSchema, rowSchema } from './row.ts'
-import { findRow, hideRows, listRows, queueText, replaceText, resend, sealText, takeForSending } from './row-store.ts'
+import { newRow } from './row.ts'
+import { findRow, hideRows, listRows, queueText, replaceText, resend, sealText } from './row-store.ts'
 import { payloadOf } from './seal.ts'
 
 startEmpty()
@@ -18,7 +18,7 @@ const onDevice = async () =>
   )
 const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)))
 /** Changes what is stored past the rules. */
-const damage = (id: string, how: (stored: { id: string; payload: { sealed: { key?: unknown } } }) => unknown) =>
+const damage = (id: string, how: (stored: { id: string; sealed: { key?: unknown } }) => unknown) =>
   change(id, (stored) => {
     how(stored as never)
     return stored as { id: string }
@@ -27,7 +27,7 @@ const damage = (id: string, how: (stored: { id: string; payload: { sealed: { key
 describe('an inquiry that was written on a shared device', () => {
   it('is stored without a word of it, and sent as it was written', async () => {
     await keep(A)
-    const { payload: stored } = (await readOne(A)) as { payload: { sealed: { key: CryptoKey } } }
+    const stored = (await readOne(A)) as { sealed: { key: CryptoKey } }
     expect(stored.sealed.key).toMatchObject({ extractable: false })
     for (const word of [...Object.values(payload), 'Denago']) expect(await onDevice()).not.toContain(word)
     expect(await flush()).toEqual({ delivered: 1, left: 0 })
@@ -60,8 +60,8 @@ describe('an inquiry that was written on a shared device', () => {
   ])('is counted, and keeps none of the others, when its key %s', async (what, how) => {
     for (const id of [A, B, C]) await keep(id)
     const other = (await findRow(C))?.sealed
-    await damage(A, ({ payload }) =>
-      what === 'is another one' ? Object.assign(payload.sealed, { key: other?.key }) : how(payload.sealed),
+    await damage(A, ({ sealed }) =>
+      what === 'is another one' ? Object.assign(sealed, { key: other?.key }) : how(sealed),
     )
     expect(await flush()).toEqual({ delivered: 2, left: 0 })
     expect(sent()).toEqual([B, C])
@@ -89,7 +89,7 @@ describe('an inquiry that was written on a shared device', () => {
     const id = await resend(A, clock.now)
     expect(id).not.toBe(A)
     expect(await flush()).toEqual({ delivered: 1, left: 0 })
-    expect(bodies()[1]).toMatchObject({ ...payload, id, replaces: A })
+    expect(bodies()[1]).toMatchObject({ ...payload, id, replaces: [A] })
   })
 })
 
@@ -108,7 +108,7 @@ describe('a browser that cannot encrypt', () => {
     await expectPlain()
   })
 
-  const putting = (how: (value: { payload?: { sealed?: object } }) => unknown) => {
+  const putting = (how: (value: { sealed?: object }) => unknown) => {
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
       return put.call(this, how(value))
@@ -118,7 +118,7 @@ describe('a browser that cannot encrypt', () => {
   it.each(['a new text', 'a stored one'])('keeps %s as it is when keys are not stored', async (which) => {
     if (which === 'a stored one') await queueText({ id: A, payload, writtenAt: NOW })
     putting((value) => {
-      if (value.payload?.sealed) throw new DOMException('No key', 'DataCloneError')
+      if (value.sealed) throw new DOMException('No key', 'DataCloneError')
       return value
     })
     if (which === 'a new text') await keep(A)
@@ -128,11 +128,7 @@ describe('a browser that cannot encrypt', () => {
 
   it.each(['a new text', 'a stored one'])('keeps %s as it is when keys do not come back', async (which) => {
     if (which === 'a stored one') await queueText({ id: A, payload, writtenAt: NOW })
-    putting((value) =>
-      value.payload?.sealed
-        ? { ...value, payload: { ...value.payload, sealed: { ...value.payload.sealed, key: {} } } }
-        : value,
-    )
+    putting((value) => (value.sealed ? { ...value, sealed: { ...value.sealed, key: {} } } : value))
     if (which === 'a new text') await keep(A)
     await hideRows()
     await expectPlain()
@@ -148,7 +144,7 @@ describe('a text that is stored as it is', () => {
     expect(bodies()).toMatchObject([{ id: A, ...payload }])
   })
 
-  it('is encrypted by the next attempt, when a version that did not encrypt left it', async () => {
+  it('is encrypted by the next attempt, when a page that was closed left it so', async () => {
     await change(A, () => ({ ...newRow(A, payload, undefined, NOW), shared: true as const }))
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     await flush()
@@ -160,7 +156,7 @@ describe('a text that is stored as it is', () => {
     await queueText({ id: A, payload, writtenAt: NOW })
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
-      if (value.state.startsWith('sealed')) throw new DOMException('No room', 'QuotaExceededError')
+      if (value.sealed && !value.payload) throw new DOMException('No room', 'QuotaExceededError')
       return put.call(this, value)
     })
     await sealText(A).catch(() => {})
@@ -179,46 +175,17 @@ describe('a text that is stored as it is', () => {
   })
 })
 
-describe('a version of the site that does not know encryption', () => {
-  it('never finds such a row due, and keeps unknown fields when it writes the row', async () => {
-    await keep(A)
-    const stored = (await readOne(A)) as { payload: unknown }
-    expect(rowSchema.safeParse(stored).success).toBe(false)
-    // What its reader makes of it, and its `hideRows` writes.
-    const itsRow = {
-      ...newRow(A, payloadSchema.parse(stored.payload), undefined, 0),
-      createdAt: NOW,
-      state: 'needs-attention',
-      lastError: { kind: 'unreadable', status: 0 },
-      shared: true,
-    }
-    await change(A, () => itsRow)
-    expect(await findRow(A)).toMatchObject({ state: 'queued', payload: null })
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
-    expect(bodies()).toMatchObject([{ id: A, ...payload }])
-  })
-
-  it('leaves it to this one when it was made to send the empty text', async () => {
-    await keep(A)
-    const row = await takeForSending(A)
-    const stored = (await readOne(A)) as object
-    await change(A, () => ({ ...stored, id: A, state: 'rejected', lastError: { kind: 'refused', status: 422 } }))
-    expect(row).toBeDefined()
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
-  })
-
-  it('leaves a delivered one delivered', async () => {
-    const sealed = { key: {}, iv: new Uint8Array(12), text: new ArrayBuffer(4) }
-    await change(A, () => ({
-      id: A,
-      schemaVersion: 9,
-      state: 'delivered',
-      payload: null,
-      sealed,
-      serverRef: '7K3M-9QXD',
-    }))
-    const row = await findRow(A)
-    expect(row).toMatchObject({ state: 'delivered', serverRef: '7K3M-9QXD', sealed: undefined })
-    expect(row && (await payloadOf(row))).toBeNull()
-  })
+it('leaves a delivered one of another version delivered', async () => {
+  const sealed = { key: {}, iv: new Uint8Array(12), text: new ArrayBuffer(4) }
+  await change(A, () => ({
+    id: A,
+    schemaVersion: 9,
+    state: 'delivered',
+    payload: null,
+    sealed,
+    serverRef: '7K3M-9QXD',
+  }))
+  const row = await findRow(A)
+  expect(row).toMatchObject({ state: 'delivered', serverRef: '7K3M-9QXD', sealed: undefined })
+  expect(row && (await payloadOf(row))).toBeNull()
 })

@@ -25,9 +25,7 @@ export type OutgoingInquiry = {
  */
 export async function send(fetch: Fetch, inquiry: OutgoingInquiry, now: number): Promise<Answer | undefined> {
   const { id, payload, writtenAt } = inquiry
-  const ids = (inquiry.replaces ?? []).slice(-MOST_REPLACED)
-  // One id goes alone: a server of an older version knows no list.
-  const replaces = ids.length > 1 ? ids : ids[0]
+  const replaces = inquiry.replaces?.slice(-MOST_REPLACED)
   const attempt = async (signal: AbortSignal): Promise<Answer> => {
     const response = await fetch(endpoints.contact, {
       method: 'POST',

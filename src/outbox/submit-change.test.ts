@@ -41,11 +41,11 @@ describe('another text from the same form', () => {
     expect(first).toMatchObject({ kind: 'refused', next: { replaces: [ID] } })
     const follows = first.kind === 'refused' ? first.next : {}
     const second = await submit({}, { ...other, ...follows })
-    expect(bodies()[1]).toMatchObject({ id: OTHER, replaces: ID })
+    expect(bodies()[1]).toMatchObject({ id: OTHER, replaces: [ID] })
     expect(second).toMatchObject({ next: { replaces: [ID, OTHER] } })
     // The first text again is the first inquiry again, and does not replace itself.
     await submit({}, { ...message, replaces: [ID, OTHER] })
-    expect(bodies()[2]).toMatchObject({ id: ID, replaces: OTHER })
+    expect(bodies()[2]).toMatchObject({ id: ID, replaces: [OTHER] })
   })
 
   it('names it also when the same text was refused after that, or kept for later and changed there', async () => {
@@ -56,7 +56,7 @@ describe('another text from the same form', () => {
     expect(await submit({}, { ...message, ...follows })).toMatchObject({ kind: 'refused', next: { replaces: [ID] } })
     await saveForLater({ ...message, ...follows })
     await submit({}, { ...other, edits: ID })
-    expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: ID })
+    expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: [ID] })
   })
 
   it('leaves the inquiry that another tab saved in the outbox when it is refused', async () => {
@@ -99,7 +99,7 @@ describe('a change of an inquiry in the outbox', () => {
     await submit({}, change)
     const last = { ...message, payload: { ...message.payload, message: 'Changed a second time.' } }
     await submit({}, { ...last, edits: OTHER })
-    expect(bodies().at(-1)).toMatchObject({ replaces: OTHER })
+    expect(bodies().at(-1)).toMatchObject({ replaces: [OTHER] })
     const id = idsSent().at(-1)
     await submit({}, { ...message, payload: { ...message.payload, message: 'And once more.' }, edits: id })
     expect(bodies().at(-1)).toMatchObject({ replaces: [OTHER, id] })

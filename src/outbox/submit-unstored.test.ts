@@ -58,7 +58,7 @@ describe('where nothing can be stored', () => {
       await flushOutbox({ fetch: fetchMock, isReachable: async () => true, locks: createPageLocks(), reach: 'due' })
       noStorage()
       await submit({}, change)
-      expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: ROW })
+      expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: [ROW] })
     })
 
     it('sends it under its own id when nothing was changed', async () => {

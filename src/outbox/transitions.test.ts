@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
-import { type Failure, newRow, type Row } from './row.ts'
+import { newRow, type Row } from './row.ts'
 import {
   isDue,
   isOldReceipt,
@@ -114,7 +114,10 @@ describe('a changed text', () => {
     undefined,
     NOW + DAY,
   )
-  const tried = (kind: Failure['kind'], attempts = 1): Row => ({ ...row, attempts, lastError: { kind, status: 0 } })
+  const tried = (kind: 'no-answer' | 'foreign-answer' | 'busy'): Row =>
+    settle(startSending(row), { kind: 'retry', failure: { kind, status: 0 } }, NOW, 0)
+  const refused = (before: Row) =>
+    settle(startSending(before), { kind: 'rejected', failure: { kind: 'refused', status: 422 } }, NOW, 0)
 
   it('keeps the place of the old one, under a new id', () => {
     expect(takePlace({ ...row, order: 7, shared: true }, other)).toEqual({
@@ -139,8 +142,6 @@ describe('a changed text', () => {
   })
 
   it('names the old one after an attempt without a decision, also when a later one was refused', () => {
-    const refusal = { kind: 'rejected', failure: { kind: 'refused', status: 422 } } as const
-    const refused = (before: Row) => settle(startSending(before), refusal, NOW, 0)
     expect(takePlace(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toEqual([ID])
     // No tab received the result of the attempt: its tab was closed.
     expect(takePlace(refused(requeue(startSending(row), NOW)), other).replaces).toEqual([ID])
@@ -148,7 +149,7 @@ describe('a changed text', () => {
   })
 
   it('does not name one that the server has refused, or that never left the device', () => {
-    expect(takePlace(tried('refused'), other).replaces).toBeUndefined()
+    expect(takePlace(refused(row), other).replaces).toBeUndefined()
     expect(takePlace(row, other).replaces).toBeUndefined()
     const before = { ...row, replaces: [EARLIER] }
     expect(takePlace(before, other).replaces, 'but what that one replaced').toEqual([EARLIER])

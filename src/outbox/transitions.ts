@@ -63,16 +63,14 @@ export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' &&
 
 /** Replaces a row whose text a person has changed: a new text and a new id, at the old place. */
 export const takePlace = (old: Row, row: Row): Row => {
-  // Rows of an older version say only what the last attempt came to.
-  const lastMayBe = old.attempts > 0 && (!old.lastError || mayBeStored(old.lastError))
-  const mayHaveOld = old.state === 'sending' || old.mayBeStored || lastMayBe
+  const mayHaveOld = old.state === 'sending' || old.mayBeStored
   const earlier = [...(old.replaces ?? []), ...(mayHaveOld ? [old.id] : []), ...(row.replaces ?? [])]
   const replaces = [...new Set(earlier)].filter((id) => id !== row.id)
   const { order, shared } = old
   return {
     ...row,
     createdAt: old.createdAt,
-    ...(order !== undefined && { order }),
+    order,
     ...(shared && { shared }),
     ...(replaces.length > 0 && { replaces }),
   }
@@ -89,7 +87,7 @@ export const isUnanswered = (failure: Failure | null): boolean =>
 /** Waits only because our server did not answer: worth an attempt as soon as it does, before the delay ends. */
 export const waitsForConnection = (row: Row): boolean => row.state === 'queued' && isUnanswered(row.lastError)
 
-/** A row of an older version may not know when it was created: 0. */
+/** A row of another version may not know when it was created: 0. */
 export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
   (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER
 

@@ -10,7 +10,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { Arrow } from '../ui/icon.tsx'
-import { Wrap } from '../ui/layout.tsx'
+import { Actions, Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
 const meta = pageMeta('404 Page Not Found', 'There’s no page here. See the inventory instead.', [])
@@ -25,14 +25,14 @@ export default function NotFound() {
       <SceneHead of="404" tall>
         <Heading>404 Page Not Found</Heading>
         <Lead>There’s no page here. It may have moved, or there’s a typo in the link.</Lead>
-        <Actions>
+        <Buttons>
           <Button asChild variant="primary">
             <Link to={paths.inventory}>
               View Inventory <Arrow />
             </Link>
           </Button>
           <CallButton phone={dealer.phone} />
-        </Actions>
+        </Buttons>
         <SmallPrint>For our developers: “Did you forget to add the page to the router?”</SmallPrint>
       </SceneHead>
       <End>
@@ -46,15 +46,7 @@ const Heading = chakra('h1', { base: { textStyle: 'display' } })
 
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingTop: '5' } })
 
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    paddingBlock: '28px',
-    '@media (max-width: 499px)': { '& > :is(a, button)': { width: '100%' } },
-  },
-})
+const Buttons = chakra(Actions, { base: { paddingBlock: '28px' } })
 
 const SmallPrint = chakra('p', { base: { textStyle: 'label', color: 'subtle' } })
 

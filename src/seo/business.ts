@@ -30,12 +30,12 @@ export const aggregateRating = ({ value, count }: Rating): AggregateRatingLeaf =
   reviewCount: count,
 })
 
-const postalAddress = ({ address }: Location): PostalAddressLeaf => ({
+export const postalAddress = ({ street, locality, region, postalCode }: Location['address']): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
-  streetAddress: address.street,
-  addressLocality: address.locality,
-  addressRegion: address.region,
-  postalCode: address.postalCode,
+  streetAddress: street,
+  addressLocality: locality,
+  addressRegion: region,
+  postalCode,
   addressCountry: 'US',
 })
 
@@ -45,7 +45,7 @@ export const locationBusiness = (location: Location): AutoDealerLeaf => ({
   '@id': absoluteUrl(`${paths.showroom}#${location.id}`),
   name: location.name,
   parentOrganization: dealerReference,
-  address: postalAddress(location),
+  address: postalAddress(location.address),
   telephone: location.phone.e164,
   openingHoursSpecification: openingHours(hours.showroom.week),
   hasMap: location.mapUrl,

@@ -1,6 +1,6 @@
 import type { EventLeaf } from 'schema-dts'
 import type { DealerEvent } from '../contract/event.ts'
-import { dealerReference } from './business.ts'
+import { dealerReference, postalAddress } from './business.ts'
 
 /** An event for a page that shows it. */
 export const eventThing = ({ location, ...event }: DealerEvent): EventLeaf => ({
@@ -9,14 +9,7 @@ export const eventThing = ({ location, ...event }: DealerEvent): EventLeaf => ({
   location: {
     '@type': 'Place',
     name: location.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: location.street,
-      addressLocality: location.locality,
-      addressRegion: location.region,
-      postalCode: location.postalCode,
-      addressCountry: 'US',
-    },
+    address: postalAddress(location),
   },
   organizer: dealerReference,
 })

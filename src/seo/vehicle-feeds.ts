@@ -6,6 +6,7 @@ import { makeAndModel } from '../contract/make-and-model.ts'
 import { slugOf } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { isVin } from '../contract/vin.ts'
+import { capitalized } from '../lib/capitalized.ts'
 import { isDrawing } from '../lib/picture-sources.ts'
 import { absoluteUrl } from './url.ts'
 
@@ -137,7 +138,7 @@ function unitOf(vehicle: Vehicle): Unit {
   const [make, model] = makeAndModel(vehicle)
   return {
     ...vehicle,
-    make: make.charAt(0).toUpperCase() + make.slice(1),
+    make: capitalized(make),
     model,
     photographs: vehicle.images
       .filter((image) => !isDrawing(image))

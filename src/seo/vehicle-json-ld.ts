@@ -2,6 +2,7 @@ import type { ItemAvailability, OfferLeaf, VehicleLeaf } from 'schema-dts'
 import { paths } from '../addresses/paths.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { isVin } from '../contract/vin.ts'
+import { capitalized } from '../lib/capitalized.ts'
 import { shownPictures } from '../lib/picture-sources.ts'
 import { dealerReference } from './business.ts'
 import { absoluteUrl } from './url.ts'
@@ -24,7 +25,7 @@ export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
     '@type': PRODUCT_AND_VEHICLE,
     name,
     ...(description && { description }),
-    brand: { '@type': 'Brand', name: capital(brand) },
+    brand: { '@type': 'Brand', name: capitalized(brand) },
     url: absoluteUrl(paths.vehicle(id)),
     ...(images.length > 0 && { image: shownPictures(images).map(absoluteUrl) }),
     ...(stockNumber && { sku: stockNumber }),
@@ -40,9 +41,6 @@ export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
 
 /** The code of the statute mile in UN/CEFACT's list of units. */
 const MILES = 'SMI'
-
-/** As the page's first line and the brand's own page have it. */
-const capital = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1)
 
 /**
  * A unit on hold may become free again: "Reserved" says that it is not available, and Google does not read it. One on its way can be

@@ -21,9 +21,12 @@ const PICTURE_LIMIT_S = 10
  */
 export function servePictures() {
   const { seen, elsewhere } = pictureCaches
-  registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPictureRequest(request, url), keep(seen, 400))
+  registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPictureRequest(request, url), pictureFirst(seen, 400))
   // Chromium counts every answer of another origin as several megabytes of our storage, so only few are kept.
-  registerRoute(({ request, url, sameOrigin }) => !sameOrigin && isPictureRequest(request, url), keep(elsewhere, 60))
+  registerRoute(
+    ({ request, url, sameOrigin }) => !sameOrigin && isPictureRequest(request, url),
+    pictureFirst(elsewhere, 60),
+  )
 }
 
 /** The store, then the network. A picture that comes too late is stored for the next time. */
@@ -49,7 +52,7 @@ const isPictureRequest = (request: Request, url: URL) =>
     request.cache !== 'no-store' &&
     /\.(?:avif|webp|jpe?g|png|svg|gif)$/i.test(url.pathname))
 
-const keep = (cacheName: string, maxEntries: number) =>
+const pictureFirst = (cacheName: string, maxEntries: number) =>
   new PictureFirst({
     cacheName,
     plugins: [

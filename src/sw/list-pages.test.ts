@@ -11,7 +11,7 @@ vi.mock('./precache.ts', () => ({
     const list = stored.get(path)
     return list && new Response('', { headers: { 'x-stock': list } })
   },
-  keep: async (request: Request, response: Response) => {
+  storeAnswer: async (request: Request, response: Response) => {
     stored.set(new URL(request.url).pathname, response.headers.get('x-stock') ?? '')
   },
 }))

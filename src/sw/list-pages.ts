@@ -1,6 +1,6 @@
 import { type FixedPage, fixedPages } from '../addresses/paths.ts'
 import { STOCK_HEADER } from '../contract/endpoints.ts'
-import { keep, storedPage } from './precache.ts'
+import { storeAnswer, storedPage } from './precache.ts'
 
 /** The pages of the vehicle list that most visits open. A page of a town renders its carts again after the API's response. */
 const LIST_PAGES = Object.values<FixedPage>(fixedPages)
@@ -22,5 +22,5 @@ async function refresh(path: string, list: string) {
   if (!stored || stored.headers.get(STOCK_HEADER) === list) return
   const request = new Request(path, { cache: 'no-cache' })
   const response = await fetch(request)
-  if (response.status === 200) await keep(request, response)
+  if (response.status === 200) await storeAnswer(request, response)
 }

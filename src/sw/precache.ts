@@ -14,7 +14,7 @@ const SHELL = '/app-shell.html'
 /** Stores an answer of the network for a file of this version, which the installation has left out. */
 export const storeOpened: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
-    if (event?.type !== 'install' && response.status === 200) await keep(request, response)
+    if (event?.type !== 'install' && response.status === 200) await storeAnswer(request, response)
     return response
   },
 }
@@ -74,7 +74,7 @@ async function store(paths: readonly string[], event: ExtendableEvent) {
 const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+/g) ?? []
 
 /** Stores an answer for a file or a page of this version; any other is left alone. */
-export async function keep(request: Request, response: Response) {
+export async function storeAnswer(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   const cacheKey = cacheKeyOf(pathname) ?? cacheKeyOf(`/${pageFileOf(pathname)}`)
   if (!cacheKey) return

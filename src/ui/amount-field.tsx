@@ -1,48 +1,48 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide'
+import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-type Props = {
+type Props = Omit<ComponentProps<'input'>, 'size'> & {
   id: string
   label: string
-  value: string
-  /** How the text is read, said below it. */
+  /** How the text is read, or its unit, said below it. */
   reading?: string | undefined
   /** The error, shown in place of that. */
   problem: string | undefined
-  disabled?: boolean
-  onChange: (value: string) => void
-  /** Small ones share a row, on a phone too. */
-  size?: 'small' | 'large'
+  /** Small ones share a row, on a phone too. A line has its label beside it. */
+  size?: 'small' | 'large' | 'line'
 }
 
 /** A field for a number that is read as people type it. */
-export const AmountField = ({ id, label, value, reading, problem, disabled, onChange, size }: Props) => (
-  <Box size={size} data-screen-only="">
-    <label htmlFor={id}>{label}</label>
-    <input
-      id={id}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value}
-      disabled={disabled}
-      aria-invalid={problem !== undefined}
-      aria-describedby={(problem ?? reading) && `${id}-said`}
-      onChange={(event) => onChange(event.target.value)}
-    />
-    {problem ? (
-      <p data-part="problem" id={`${id}-said`}>
-        <Icon as={CircleAlert} size={16} /> <span>{problem}</span>
-      </p>
-    ) : (
-      reading && (
-        <p data-part="reading" id={`${id}-said`}>
-          {reading}
-        </p>
-      )
-    )}
-  </Box>
-)
+export const AmountField = ({ id, label, reading, problem, size, ...input }: Props) => {
+  // A line is read as one: label, number, unit.
+  const Said = size === 'line' ? 'span' : 'p'
+  return (
+    <Box size={size} data-screen-only={size === 'line' ? undefined : ''}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={(problem ?? reading) && `${id}-said`}
+      />
+      {problem ? (
+        <Said data-part="problem" id={`${id}-said`} role={size === 'line' ? 'alert' : undefined}>
+          <Icon as={CircleAlert} size={16} /> <span>{problem}</span>
+        </Said>
+      ) : (
+        reading && (
+          <Said data-part="reading" id={`${id}-said`}>
+            {reading}
+          </Said>
+        )
+      )}
+    </Box>
+  )
+}
 
 const Box = chakra('div', {
   base: {
@@ -87,6 +87,19 @@ const Box = chakra('div', {
         },
       },
       large: { '& input': { width: '100%', height: '54px', paddingInline: '14px' } },
+      line: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 110px',
+        gap: '2px 16px',
+        alignItems: 'center',
+        maxWidth: '38em',
+        paddingBlock: '10px',
+        borderTop: '1px solid',
+        borderColor: 'line',
+        '& label': { fontWeight: 'inherit', textStyle: 'body', paddingBottom: '0' },
+        '& input': { gridRow: '1 / 3', gridColumn: '2', width: '100%', height: '48px', paddingInline: '12px' },
+        '& [data-part]': { paddingTop: '0' },
+      },
     },
   },
   defaultVariants: { size: 'large' },

@@ -17,12 +17,12 @@ const PLACE = 36
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
  * @param of the page's path or a vehicle's id
  * @param cart false where the picture with a cart does not fit: beside another cart
- * @param late further down a page: shows the small form, which is preloaded then, until the reader comes near
+ * @param below further down a page: the small form, which is preloaded then, stands in until the reader comes near
  */
-export function Band({ of: key, cart = true, late = false }: { of: string; cart?: boolean; late?: boolean }) {
+export function Band({ of: key, cart = true, below = false }: { of: string; cart?: boolean; below?: boolean }) {
   const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart })
   const lying = hasCart ? backgroundOf(key, { withCart: false }) : undefined
-  if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
+  if (below) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else {
     const wanted = { as: 'image', type: 'image/avif', imageSizes: SIZES, fetchPriority: 'high' } as const
     preload(small, { ...wanted, imageSrcSet: srcSet, media: lying && `not all and ${LYING}` })
@@ -35,7 +35,7 @@ export function Band({ of: key, cart = true, late = false }: { of: string; cart?
       data-foot={endsAtFoot ? '' : undefined}
       style={{
         ...stripOf(lying?.foot ?? foot, place),
-        ...(late && { background: `url(${small}) 50% ${hasCart ? 60 : (place ?? PLACE)}% / cover` }),
+        ...(below && { background: `url(${small}) 50% ${hasCart ? 60 : (place ?? PLACE)}% / cover` }),
       }}
     >
       {lying && <source type="image/avif" media={LYING} srcSet={lying.srcSet} sizes={SIZES} />}
@@ -45,8 +45,8 @@ export function Band({ of: key, cart = true, late = false }: { of: string; cart?
         alt=""
         width={1280}
         height={720}
-        loading={late ? 'lazy' : undefined}
-        fetchPriority={late ? undefined : 'high'}
+        loading={below ? 'lazy' : undefined}
+        fetchPriority={below ? undefined : 'high'}
       />
     </Frame>
   )

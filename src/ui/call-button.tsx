@@ -4,11 +4,13 @@ import { SpriteIcon } from './icon.tsx'
 type Props = {
   /** The number to dial, and its text. */
   phone: { e164: string; label: string }
+  variant?: 'primary' | 'outline'
+  wide?: boolean
 }
 
-/** The second action beside the main one of a page: a call, with the number in words. */
-export const CallButton = ({ phone }: Props) => (
-  <Button asChild variant="outline">
+/** A call, with the number in words: the second action beside the main one of a page, unless `variant` says otherwise. */
+export const CallButton = ({ phone, variant = 'outline', wide }: Props) => (
+  <Button asChild variant={variant} wide={wide}>
     <a href={`tel:${phone.e164}`}>
       <SpriteIcon name="phone" size={18} />
       {` Call ${phone.label}`}

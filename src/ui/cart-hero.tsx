@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Wrap } from './layout.tsx'
+import { Actions, Wrap } from './layout.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
@@ -23,7 +23,7 @@ export const CartHero = ({ picture, title, lead, actions, children }: Props) => 
     <div>
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
-      <Actions data-screen-only="">{actions}</Actions>
+      <Buttons data-screen-only="">{actions}</Buttons>
     </div>
     {children && <Below>{children}</Below>}
   </Columns>
@@ -61,15 +61,7 @@ const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: { base: '4', lg: '5' } },
 })
 
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    paddingTop: '7',
-    '@media (max-width: 499px)': { '& > :is(a, button)': { width: '100%' } },
-  },
-})
+const Buttons = chakra(Actions, { base: { paddingTop: '7' } })
 
 /** Under the words where they are as high as the picture, under both where they are not. */
 const Below = chakra('div', { base: { gridColumn: { md: '1 / -1', xl: '1' } } })

@@ -27,3 +27,30 @@ export const CheckBox = chakra('input', {
     [FORCED_COLORS]: { appearance: 'auto' },
   },
 })
+
+type ChoiceProps = { title: string; note: string; checked: boolean; onChange: (checked: boolean) => void }
+
+/** A checkbox with its label and what it does. */
+export const CheckChoice = ({ title, note, checked, onChange }: ChoiceProps) => (
+  <Choice>
+    <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <span>
+      <b data-part="title">{title}</b>
+      <small data-part="note">{note}</small>
+    </span>
+  </Choice>
+)
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3',
+    alignItems: 'start',
+    maxWidth: '760px',
+    minHeight: '44px',
+    cursor: 'pointer',
+    '& [data-part=title]': { display: 'block', fontWeight: '580' },
+    '& [data-part=note]': { display: 'block', fontSize: '14px', lineHeight: '20px', color: 'muted' },
+  },
+})

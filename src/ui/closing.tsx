@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { Actions } from './layout.tsx'
 
 type Props = { title: string; text: string; actions: ReactNode }
 
@@ -12,7 +13,7 @@ export function Closing({ title, text, actions }: Props) {
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
-      <div data-part="actions">{actions}</div>
+      <Actions data-part="actions">{actions}</Actions>
     </Row>
   )
 }
@@ -29,7 +30,6 @@ const Row = chakra('section', {
     borderColor: 'ink',
     '& h2': { textStyle: 'title' },
     '& p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '3' },
-    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '@media (max-width: 499px)': { '& [data-part=actions], & [data-part=actions] > :is(a, button)': { width: '100%' } },
+    '@media (max-width: 499px)': { '& [data-part=actions]': { width: '100%' } },
   },
 })

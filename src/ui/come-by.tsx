@@ -4,6 +4,7 @@ import { useCurrentDays } from '../hooks/current-days.ts'
 import type { Opening } from '../lib/open-state.ts'
 import type { HoursPrinted } from '../lib/printed-hours.ts'
 import { HoursList } from './hours-list.tsx'
+import { Actions } from './layout.tsx'
 
 type Props = {
   title: string
@@ -24,7 +25,7 @@ export function ComeBy({ title, text, actions, hours, children }: Props) {
       <div>
         <h2 id={id}>{title}</h2>
         <p data-part="text">{text}</p>
-        <div data-part="actions">{actions}</div>
+        <Actions data-part="actions">{actions}</Actions>
       </div>
       <div>
         <h3>Showroom hours</h3>
@@ -48,8 +49,7 @@ const Row = chakra('section', {
     borderColor: 'ink',
     '& h2': { textStyle: 'title' },
     '& [data-part=text]': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
-    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
-    '@media (max-width: 499px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
+    '& [data-part=actions]': { paddingTop: '6' },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
     '& [data-part=lines]': { paddingBottom: '3' },
   },

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
-export type Fact = { label: string; value: string; unit?: string }
+export type Fact = { label: string; value: ReactNode; unit?: string; drawing?: ReactNode }
 
 /** Figures in two columns between hairlines: label, number, small unit. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Tiles>
-    {facts.map(({ label, value, unit }) => (
+    {facts.map(({ label, value, unit, drawing }) => (
       <Tile key={label}>
         <Label>{label}</Label>
         <Value>
           <span>{value}</span>
           {unit && <Unit> {unit}</Unit>}
+          {drawing}
         </Value>
       </Tile>
     ))}
@@ -38,8 +40,17 @@ const Tile = chakra('div', {
 
 const Label = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
 
-const Value = chakra('dd', { base: { textStyle: 'stat', paddingTop: '1' } })
+const Value = chakra('dd', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '6px',
+    textStyle: 'stat',
+    paddingTop: '1',
+    '& svg': { alignSelf: 'center', marginLeft: '6px' },
+  },
+})
 
 const Unit = chakra('small', {
-  base: { marginLeft: '2px', fontSize: '16px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
+  base: { fontSize: '16px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
 })

@@ -32,6 +32,16 @@ export const NextSection = chakra('section', {
 /** The heading of a section, above its content. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
 
+/** Buttons beside each other; on a phone each is as wide as the page. */
+export const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    '@media (max-width: 499px)': { '& > :is(a, button)': { width: '100%' } },
+  },
+})
+
 /** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

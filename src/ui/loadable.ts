@@ -12,9 +12,6 @@ const ASK_MS = 30_000
 export const isLoadable = async (): Promise<boolean> =>
   import.meta.env.SSR || navigator.onLine || !!navigator.serviceWorker?.controller || isReachable()
 
-/** Whether a page that failed may come when it is loaded again: a worker does not always have all of the site. */
-export const mayReload = (): Promise<boolean> => isReachable()
-
 /** Resolves when a chunk may be asked for: at once, or with the connection. */
 export async function whenLoadable(): Promise<void> {
   while (!(await isLoadable())) await whenReturned(ASK_MS)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Wrap } from './layout.tsx'
+import { Actions, Wrap } from './layout.tsx'
 
 type Props = {
   title: string
@@ -17,7 +17,7 @@ export const PageHero = ({ title, lead, actions, children }: Props) => (
     <div>
       <h1>{title}</h1>
       <p data-part="lead">{lead}</p>
-      {actions && <div data-part="actions">{actions}</div>}
+      {actions && <Actions data-part="actions">{actions}</Actions>}
     </div>
     {children}
   </Head>
@@ -38,7 +38,6 @@ const Head = chakra(Wrap, {
       maxWidth: '34em',
       paddingTop: { base: '4', lg: '5' },
     },
-    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '7' },
-    '@media (max-width: 499px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
+    '& [data-part=actions]': { paddingTop: '7' },
   },
 })

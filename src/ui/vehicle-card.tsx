@@ -9,7 +9,6 @@ import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
 import { pictureOfRow, wholeRow } from './layout.tsx'
-import { Monthly } from './monthly.tsx'
 import { Picture } from './picture.tsx'
 
 /** What a card shows of a vehicle; a unit of the list has all of it. `price` is in whole US dollars. */
@@ -46,8 +45,6 @@ type Props = {
   vehicle: CardVehicle
   to: string
   link: CardLink
-  /** What a month costs at the dealer's example, in whole US dollars. */
-  monthly?: number | undefined
   /** Loading priority of its picture, as in {@link Picture}. */
   eager?: boolean
   first?: boolean
@@ -73,7 +70,6 @@ export const VehicleCard = memo(function VehicleCard({
   vehicle,
   to,
   link: Link,
-  monthly,
   eager,
   first,
   sizes = SIZES,
@@ -129,7 +125,6 @@ export const VehicleCard = memo(function VehicleCard({
         <b data-part="price">
           <span>{priceLabel(price)}</span>
           {priceNote && <small data-part="price-note">{priceNote}</small>}
-          {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
       <p data-part="about">{found?.elsewhere || (found?.description ?? description)}</p>
@@ -191,7 +186,6 @@ const Card = chakra('article', {
     },
     '& h2, & h3': { textWrap: 'balance' },
     '& [data-part=price]': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& [data-part=price] button': { display: 'block', marginLeft: 'auto' },
     '& [data-part=price-note]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
     '& [data-part=unit]': { textStyle: 'small', fontWeight: '560', letterSpacing: '0', textWrap: 'pretty' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },

@@ -24,7 +24,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   outbox: foundation,
   device: [...foundation, 'hooks', 'api', 'outbox'],
   features: [...shared, 'set-up-paths'],
-  app: ['hooks', 'content', 'paths', 'link', 'ui', 'features'],
+  app: ['lib', 'hooks', 'content', 'paths', 'link', 'ui', 'features'],
   pages: ['before-hydration', 'contract', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...foundation, 'outbox', 'paths'],

@@ -6,13 +6,11 @@ import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
 import { type Department, hours } from '../../src/content/hours.ts'
-import { paymentExample } from '../../src/content/payment-example.ts'
 import { storage } from '../../src/content/policy-figures.ts'
 import { towns } from '../../src/content/towns.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { dollars } from '../../src/lib/money.ts'
-import { PAYMENT_ASSUMPTIONS_ID } from '../../src/ui/monthly.tsx'
-import { fileOf, pageFiles, read, vehicles } from './built-site.ts'
+import { fileOf, vehicles } from './built-site.ts'
 import { Shown } from './document.ts'
 import { pageIn } from './parsed-pages.ts'
 
@@ -196,9 +194,4 @@ test('the card of a used cart says so', () => {
   const [used, fresh] = [false, true].map((isNew) => vehicles.find((unit) => unit.inStock && unit.isNew === isNew))
   expect(list.under(used?.name ?? '').text).toMatch(/^Used /)
   expect(list.under(fresh?.name ?? '').text).toMatch(/^NEW /)
-})
-
-// `npx vitest run --project growth` builds the site with a rate.
-test.skipIf(paymentExample)('no page shows a monthly payment while the dealer states no rate', () => {
-  expect(pageFiles.filter((file) => read(file).includes(PAYMENT_ASSUMPTIONS_ID))).toEqual([])
 })

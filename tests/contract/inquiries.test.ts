@@ -176,20 +176,20 @@ onEachServer(({ get, post }) => {
   test('an inquiry may take the place of another one, known or not; both are taken', async () => {
     const [first, second] = [inquiry(), inquiry()]
     await post(first)
-    const replacing = { ...second, message: 'The eight-seater, I mean.', replaces: first.id }
-    const ids = [first.id, first.id.toUpperCase(), [randomUUID(), first.id]]
-    for (const replaces of ids) {
+    const replacing = { ...second, message: 'The eight-seater, I mean.', replaces: [first.id] }
+    const lists = [[first.id], [first.id.toUpperCase()], [randomUUID(), first.id]]
+    for (const replaces of lists) {
       expect((await post({ ...replacing, replaces })).status).toBe(201)
     }
     expect((await post(first)).status, 'the replaced one is still known').toBe(201)
-    expect((await post(inquiry({ replaces: randomUUID() }))).status).toBe(201)
-    // `replaces` is not part of the text: the same text sent again is the same inquiry.
-    expect((await post({ ...replacing, replaces: randomUUID() })).status).toBe(201)
+    expect((await post(inquiry({ replaces: [randomUUID()] }))).status).toBe(201)
+    // What it replaces is no part of the text: the same text sent again is the same inquiry.
+    expect((await post({ ...replacing, replaces: [randomUUID()] })).status).toBe(201)
     expect((await post({ ...replacing, replaces: undefined })).status).toBe(201)
   })
 
   test.each([
-    ['what has no valid ID', 'the last one'],
+    ['what is no list', randomUUID()],
     ['several, one of which has no valid ID', [randomUUID(), 'the last one']],
     ['more than twenty', Array.from({ length: 21 }, () => randomUUID())],
   ])('an inquiry that replaces %s is refused', async (_what, replaces) => {

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealer } from '../../src/content/dealer.ts'
-import { exampleMonthly } from '../../src/content/payment-example.ts'
 import { documentSlugs } from '../../src/content/policy-links.ts'
 import { rentalKinds } from '../../src/content/rental-plans.ts'
 import type { RentalKind } from '../../src/content/schema/rental.ts'
@@ -56,9 +55,6 @@ beforeAll(async () => {
   // For one kind of cart only: the others are not rented for that long.
   await site.addAfter('src/content/rental-plans.ts', 'deposit: rental.deposit.utility,\n    plans: [', PLAN)
   await site.write('src/content/policies/weather-policy.ts', POLICY)
-  const example = 'src/content/payment-example.ts'
-  const stated = readFileSync(example, 'utf8').replace('| undefined = undefined', '= { months: 48, apr: 6.9 }')
-  await site.write(example, stated)
   // What a page says is the same without the minifier, which takes most of the time of a build.
   await site.build(['--minify', 'false'])
 })
@@ -146,22 +142,5 @@ describe('one more policy', () => {
     expect(linked.map((match) => match[1])).toEqual([...before, 'weather-policy'])
     expect(html).toContain('>Weather Policy</a>')
     expect(await site.read('sitemap.xml')).toContain(`<loc>${dealer.url}/policies/weather-policy</loc>`)
-  })
-})
-
-describe('a rate of the dealer', () => {
-  const EXAMPLE = { months: 48, apr: 6.9 }
-  const figureOf = (price: number) => `from $${exampleMonthly(price, EXAMPLE)}/mo`
-
-  test('puts a monthly payment beside each price, with its assumptions on the same page', async () => {
-    const { vehicles } = JSON.parse(await site.read('data/vehicles.json'))
-    const nomad = vehicles.find(({ id }: { id: string }) => id === 'denago-nomad')
-    for (const page of ['inventory', 'vehicles/denago-nomad', 'denago', 'towns/moscow']) {
-      const html = await site.read(`${page}.html`)
-      const words = linesOf(parse(html), 'body').join('\n')
-      expect(words, page).toContain(figureOf(nomad.price))
-      expect(html.match(/id="payment-assumptions"/g), page).toHaveLength(1)
-      expect(words, page).toContain('48 months at 6.9% APR, $0 down')
-    }
   })
 })

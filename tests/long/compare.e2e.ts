@@ -98,33 +98,6 @@ test.describe('a comparison by its address', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectCompared(page, [one])
   })
-})
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', viewport: desktop })
-
-  test('the shortlist is compared, after a reload as well', async ({ page, site }) => {
-    await page.goto(paths.inventory)
-    await heart(page, one).click()
-    await heart(page, three).click()
-    await readyForOffline(page)
-    await site.stop()
-    await listLink(page).click()
-    await expectCompared(page, [one, three])
-    await page.reload()
-    await expectCompared(page, [one, three])
-    await page.goto(paths.compareCarts([four, five]))
-    await expectCompared(page, [four, five])
-    await expect(
-      table(page)
-        .getByRole('listitem')
-        .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
-    ).toBeVisible()
-  })
-})
-
-test.describe('a comparison by its address', () => {
-  test.use({ viewport: desktop })
 
   test('names unknown carts, removes them, and compares the others', async ({ page }) => {
     await page.goto(paths.compareCarts([one, 'no-such-cart']))
@@ -171,6 +144,29 @@ test.describe('a comparison by its address', () => {
     await expect(down).toHaveAccessibleDescription('Enter 0 or more dollars')
     await table(page).getByRole('link', { name: 'Check the terms' }).first().click()
     await expect(down).toBeFocused()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: desktop })
+
+  test('the shortlist is compared, after a reload as well', async ({ page, site }) => {
+    await page.goto(paths.inventory)
+    await heart(page, one).click()
+    await heart(page, three).click()
+    await readyForOffline(page)
+    await site.stop()
+    await listLink(page).click()
+    await expectCompared(page, [one, three])
+    await page.reload()
+    await expectCompared(page, [one, three])
+    await page.goto(paths.compareCarts([four, five]))
+    await expectCompared(page, [four, five])
+    await expect(
+      table(page)
+        .getByRole('listitem')
+        .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
+    ).toBeVisible()
   })
 })
 

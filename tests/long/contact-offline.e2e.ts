@@ -23,17 +23,6 @@ test.describe('without a network', () => {
     const top = async (place: typeof others) => (await place.boundingBox())?.y ?? Number.NaN
     expect(await top(others)).toBeGreaterThan(await top(page.getByRole('link', { name: 'New customer' })))
   })
-})
-
-test.describe('without a network', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await page.goto('/contact')
-    await readyForOffline(page)
-    await context.setOffline(true)
-    await fillIn(page)
-    await sendButton(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
-  })
 
   test('the widget says what waits and leads to it, where a visitor deletes it only by saying so twice', async ({
     page,

@@ -34,24 +34,8 @@ test.describe('the showroom page', () => {
       await expect(page.getByRole('group', { name: new RegExp(`Map of the ${towns.length}`) })).toBeVisible()
     })
   })
-})
 
-test('a brand page on a phone checks the series that it shows: the one of the address, then the one that is chosen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const series = (name: string) => page.getByRole('radio', { name })
-  const card = (name: string) => page.getByRole('heading', { name, level: 3, exact: true })
-  await page.goto(`${paths.evolution}#forester`)
-  await expect(series('Forester')).toBeChecked()
-  await expect(card('Forester')).toBeVisible()
-  await series('D5 Ranger').check()
-  await expect(card('D5 Ranger')).toBeVisible()
-  await expect(card('Forester')).toBeHidden()
-})
-
-test.describe('the showroom page', () => {
-  test('leads to a municipality from its map, by keyboard, and loads another map only on request, in a sandboxed frame', async ({
+  test('leads to a municipality from its map, by keyboard, and asks nobody for another map until the visitor does, which comes in a frame that is locked up', async ({
     page,
   }) => {
     const strangers: string[] = []
@@ -79,6 +63,20 @@ test.describe('the showroom page', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${paths.town('moscow')}$`))
   })
+})
+
+test('a brand page on a phone checks the series that it shows: the one of the address, then the one that is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const series = (name: string) => page.getByRole('radio', { name })
+  const card = (name: string) => page.getByRole('heading', { name, level: 3, exact: true })
+  await page.goto(`${paths.evolution}#forester`)
+  await expect(series('Forester')).toBeChecked()
+  await expect(card('Forester')).toBeVisible()
+  await series('D5 Ranger').check()
+  await expect(card('D5 Ranger')).toBeVisible()
+  await expect(card('Forester')).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

@@ -8,7 +8,6 @@ import { rentalKinds } from '../../src/content/rental-plans.ts'
 import { brandSchema } from '../../src/content/schema/brand.ts'
 import { cartColorsSchema } from '../../src/content/schema/cart-colors.ts'
 import { heroSchema, pageMetaSchema, pointSchema, statSchema, text } from '../../src/content/schema/page.ts'
-import { paymentExampleSchema } from '../../src/content/schema/payment-example.ts'
 import { type PolicyDocument, policyDocumentSchema } from '../../src/content/schema/policy.ts'
 import { rentalKindSchema } from '../../src/content/schema/rental.ts'
 import { serviceSchema } from '../../src/content/schema/service.ts'
@@ -31,7 +30,6 @@ const BY_NAME: readonly [name: RegExp, schema: z.ZodMiniType][] = [
   [/(?:story|Method|Footnote)$/, z.array(text)],
   [/Questions$/, z.array(z.strictObject({ question: text, answer: text }))],
   [/^cartColors$/, cartColorsSchema],
-  [/^paymentExample$/, paymentExampleSchema],
   [/^services$/, z.array(serviceSchema)],
   [/^storageService$/, serviceSchema],
   [/^events$/, z.array(eventSchema)],

@@ -8,7 +8,6 @@ import { statusWords } from '../../lib/status-words.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { UnitMonthly } from './unit-monthly.tsx'
 import { useUnits } from './use-units.ts'
 
 /** Six models under each other, their figures in columns. */
@@ -116,7 +115,6 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | un
       {words ?? (unit.isNew ? 'In stock' : 'Used')} <b data-part="amount">{dollars(unit.price)}</b>
       {unit.samplePrice && <span>Sample price. </span>}
       <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>
-      <UnitMonthly unit={unit} />
     </>
   )
 }

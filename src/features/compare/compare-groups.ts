@@ -1,9 +1,6 @@
 import { specificationLabel } from '../../contract/specification-labels.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { monthOf } from '../../lib/month-of.ts'
-import { seriesName } from '../../lib/series-name.ts'
-import { statusWords } from '../../lib/status-words.ts'
-import { written } from '../../lib/unit-line.ts'
+import { unitRows as rowsOf } from '../../lib/unit-facts.ts'
 
 /** One line of the comparison: a value for each cart in turn, undefined where none is stated. */
 export type Row = {
@@ -44,23 +41,28 @@ export function drivingRows(vehicles: readonly Vehicle[]): Row[] {
     }))
 }
 
-/** What is known of every unit, and what is known of one or more of them. */
+const COMPARED = [
+  'Brand',
+  'Series',
+  'Condition',
+  'Stock',
+  'Model year',
+  'Hours',
+  'Miles',
+  'Batteries tested',
+  'Warranty left',
+  'Location',
+]
+
+/** What is known of one or more of the units. */
 export function unitRows(vehicles: readonly Vehicle[]): Row[] {
-  const of = (label: string, value: (vehicle: Vehicle) => string | undefined) => row(label, vehicles.map(value))
-  return [
-    of('Brand', ({ brand }) => seriesName(brand)),
-    of('Series', ({ category }) => seriesName(category)),
-    of('Condition', ({ isNew }) => (isNew ? 'New' : 'Used')),
-    of('Stock', ({ status, inStock }) => statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')),
-    ...[
-      of('Model year', ({ year }) => year?.toString()),
-      of('Hours', ({ hours }) => (hours === undefined ? undefined : written(hours))),
-      of('Miles', ({ miles }) => (miles === undefined ? undefined : written(miles))),
-      of('Batteries tested', ({ batteryTested }) => batteryTested && monthOf(batteryTested)),
-      of('Warranty left', ({ warrantyLeft }) => warrantyLeft),
-      of('Location', ({ place }) => place),
-    ].filter(({ values }) => values.some(Boolean)),
-  ]
+  const known = vehicles.map((vehicle) => new Map(rowsOf(vehicle).map(({ label, value }) => [label, value])))
+  return COMPARED.map((label) =>
+    row(
+      label,
+      known.map((values) => values.get(label)),
+    ),
+  ).filter(({ values }) => values.some(Boolean))
 }
 
 /**

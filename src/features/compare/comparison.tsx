@@ -1,7 +1,8 @@
-import { type TouchEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useSwipe } from '../../hooks/use-swipe.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { reducedFrom } from '../../lib/unit-line.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,6 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const [wanted, setFrom] = useState(0)
   const last = Math.max(0, vehicles.length - AT_A_TIME)
   const from = Math.min(wanted, last)
-  const start = useRef({ x: 0, y: 0 })
   const table = useRef<HTMLTableElement>(null)
   const { label, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
@@ -51,16 +51,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const driving = drivingRows(vehicles)
   const unit = unitRows(vehicles)
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
-  const swipe = {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const across = (changedTouches[0]?.clientX ?? 0) - start.current.x
-      const down = (changedTouches[0]?.clientY ?? 0) - start.current.y
-      if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) move(across < 0 ? 1 : -1)
-    },
-  }
+  const swipe = useSwipe((right, down) => {
+    if (Math.abs(right) > SWIPE && Math.abs(right) > Math.abs(down)) move(right < 0 ? 1 : -1)
+  })
   return (
     <>
       {last > 0 && (

@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
-import { paymentExample } from '../../content/payment-example.ts'
-import { loanOf, termProblems, usePaymentTerms } from '../../device/payment-terms.ts'
-import { dollars } from '../../lib/money.ts'
-import { payment } from '../../lib/payment.ts'
-import { moneyReading, percentReading } from '../../lib/typed-amount.ts'
+import { loanOf, termFields, termProblems, usePaymentTerms } from '../../device/payment-terms.ts'
+import { monthlyWords } from '../../lib/payment.ts'
+import { moneyReading } from '../../lib/typed-amount.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 
-const LABELS = { down: 'Down payment ($)', months: 'Months', apr: 'APR (%)' }
-type TermField = keyof typeof LABELS
+type TermField = keyof ReturnType<typeof termFields>
 
 const idOf = (field: TermField) => `payment-${field}`
 
-/** What a month costs at the terms this device keeps, rounded up: an estimate must not promise less than will be due. */
+/** What a month costs at the terms this device keeps. */
 export function usePayments() {
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const known = loanOf(terms, 1)
   return {
     label: known
@@ -27,7 +24,7 @@ export function usePayments() {
       if (price === undefined) return undefined
       if (!known) return terms.apr.trim() === '' && !terms.interestFree ? 'Add an APR' : 'Check the terms'
       const loan = loanOf(terms, price)
-      return loan && dollars(Math.ceil(payment(loan).monthly))
+      return loan && monthlyWords(loan)
     },
   }
 }
@@ -36,7 +33,7 @@ export function usePayments() {
  * Moves the focus to the field to fill in or correct, below the payments. The address stays the same.
  */
 export function LinkToTerms({ children }: { children: string }) {
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const problems = termProblems(terms)
   const wrong = problems.apr ? 'apr' : problems.down ? 'down' : 'months'
   return (
@@ -55,24 +52,18 @@ export function LinkToTerms({ children }: { children: string }) {
 
 /** The terms that the payments are worked out with; the same as on the pages of the carts. Of no use on paper without a rate. */
 export function PaymentTerms() {
-  const [terms, setTerms] = usePaymentTerms(paymentExample)
-  const problems = termProblems(terms)
-  const field = (name: TermField) => {
-    const id = idOf(name)
-    const value = name === 'apr' && terms.interestFree ? '0' : terms[name]
-    return (
-      <AmountField
-        size="small"
-        id={id}
-        label={LABELS[name]}
-        value={value}
-        reading={name === 'down' ? moneyReading(value) : name === 'apr' ? percentReading(value) : undefined}
-        // An empty rate is not an error.
-        problem={name === 'apr' && value === '' ? undefined : problems[name]}
-        onChange={(value) => setTerms({ ...terms, [name]: value, ...(name === 'apr' && { interestFree: false }) })}
-      />
-    )
-  }
+  const [terms, setTerms] = usePaymentTerms()
+  const fields = termFields(terms, termProblems(terms))
+  const field = (name: TermField) => (
+    <AmountField
+      {...fields[name]}
+      size="small"
+      id={idOf(name)}
+      onChange={({ target }) =>
+        setTerms({ ...terms, [name]: target.value, ...(name === 'apr' && { interestFree: false }) })
+      }
+    />
+  )
   return (
     <Form onSubmit={(event) => event.preventDefault()} aria-label="Payment estimate">
       {field('down')}

@@ -38,7 +38,7 @@ export function SaveMessage({ mayOffer, children }: Props) {
   const headline = words ?? (offers ? 'No signal later?' : undefined)
   if (!headline) return dismissed ? null : children
   if (headline === dismissed) return null
-  const keep = async () => (await import('../../device/save-everything.ts')).saveEverything(queryClient)
+  const saveAll = async () => (await import('../../device/save-everything.ts')).saveEverything(queryClient)
   const dismiss = () => {
     if (offers) storagePreference.set('unasked')
     setDismissed(headline)
@@ -46,7 +46,7 @@ export function SaveMessage({ mayOffer, children }: Props) {
   return (
     <Message icon={offers ? CloudOff : RefreshCw} calm words={{ headline }} onDismiss={dismiss}>
       {offers ? (
-        <Action type="button" onClick={() => void keep()}>
+        <Action type="button" onClick={() => void saveAll()}>
           Save everything
         </Action>
       ) : (

@@ -1,5 +1,6 @@
+import { isKiosk } from '../../device/kiosk-mode.ts'
 import { sellerOf } from '../../device/seller.ts'
-import { isKiosk } from '../../device/shared-device.ts'
+import { readTab, writeTab } from '../../lib/tab-store.ts'
 import type { Draft } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 
@@ -51,23 +52,13 @@ let unstored: readonly Draft[] | undefined
 /** All drafts of this tab, the last one changed at the end. */
 export function readDrafts(): readonly Draft[] {
   if (unstored) return unstored
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(draftOf) : []
-  } catch {
-    return []
-  }
+  const stored = readTab(KEY)
+  return Array.isArray(stored) ? stored.flatMap(draftOf) : []
 }
 
 export function writeDrafts(drafts: readonly Draft[]): void {
-  unstored = isKiosk() ? drafts : undefined
-  if (unstored) return
-  try {
-    if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    unstored = drafts
-  }
+  const isStored = !isKiosk() && writeTab(KEY, drafts.length > 0 ? drafts : undefined)
+  unstored = isStored ? undefined : drafts
 }
 
 /** Marks all drafts as another person's: they are offered, never restored silently. */

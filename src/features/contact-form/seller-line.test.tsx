@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { newKiosk, storeKiosk } from '../../device/kiosk.ts'
+import { DEFAULTS, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { storeSeller } from '../../device/seller.ts'
 import { SellerLine, useSeller } from './seller-line.tsx'
 
@@ -24,7 +24,7 @@ it.each([
 
 it('on a kiosk names the tablet and its showroom, and leads to no settings', () => {
   const pin = { salt: '', hash: '', iterations: 1 }
-  storeKiosk(newKiosk({ name: 'Front tablet', showroom: 'poconos', idleSeconds: 60, pin }))
+  storeKiosk(newKiosk({ ...DEFAULTS, name: 'Front tablet', showroom: 'poconos', pin }))
   const { result } = renderHook(useSeller)
   expect(result.current).toEqual({ event: 'Front tablet, Poconos showroom' })
   const { container } = render(<SellerLine {...result.current} />)

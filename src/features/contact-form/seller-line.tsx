@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { dealer } from '../../content/dealer.ts'
+import { kioskLocation } from '../../content/kiosk-location.ts'
 import { readKiosk } from '../../device/kiosk.ts'
+import { isKiosk } from '../../device/kiosk-mode.ts'
 import { readSeller, type Seller } from '../../device/seller.ts'
-import { isKiosk } from '../../device/shared-device.ts'
 import { TextLink } from '../../ui/layout.tsx'
 
 /** A kiosk names itself and its showroom in place of the event. */
 function sellerHere(): Seller {
   const kiosk = readKiosk()
   if (!kiosk) return readSeller()
-  const place = dealer.locations.find(({ id }) => id === kiosk.showroom) ?? dealer.locations[0]
+  const place = kioskLocation(kiosk.showroom)
   return { ...readSeller(), event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CheckBox } from '../../ui/check-box.tsx'
+import { CheckChoice } from '../../ui/check-box.tsx'
 import { megabytes } from './storage-words.ts'
 
 type Props = {
@@ -10,26 +10,14 @@ type Props = {
 }
 
 /** Whether the 3-D models belong to everything. They are larger than all else together. */
-export const ModelsChoice = ({ bytes, checked, onChange }: Props) => (
-  <Choice>
-    <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    <span>
-      <b data-part="title">{`3D models too, ${megabytes(bytes)}`}</b>
-      <small data-part="note">Turn any cart in 3D without a signal.</small>
-    </span>
-  </Choice>
+export const ModelsChoice = ({ bytes, ...choice }: Props) => (
+  <Box>
+    <CheckChoice
+      title={`3D models too, ${megabytes(bytes)}`}
+      note="Turn any cart in 3D without a signal."
+      {...choice}
+    />
+  </Box>
 )
 
-const Choice = chakra('label', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '3',
-    alignItems: 'start',
-    minHeight: '44px',
-    paddingTop: '6',
-    cursor: 'pointer',
-    '& [data-part=title]': { display: 'block', fontWeight: '580' },
-    '& [data-part=note]': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
-  },
-})
+const Box = chakra('div', { base: { paddingTop: '6' } })

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EVENT_PARAM, SELLER_PARAM } from '../../addresses/set-up-paths.ts'
+import { isKiosk } from '../../device/kiosk-mode.ts'
 import { sellerOf, storeSeller } from '../../device/seller.ts'
-import { isKiosk } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**

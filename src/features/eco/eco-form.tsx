@@ -5,6 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { usageOptions } from '../../content/eco-page.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { Button } from '../../ui/button.tsx'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,10 +26,10 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
   /** Names of the fields that were used before hydration, or before the stored values were read. */
   const early = useRef<readonly string[]>([])
   /** Something was entered before the stored values were read. */
-  const unkept = useRef(false)
+  const isUnstored = useRef(false)
   useEarlyInput(form, (used) => {
     early.current = used.map(({ name }) => name)
-    unkept.current = true
+    isUnstored.current = true
   })
   // Fills the form once: from then on the fields are newer than what is stored.
   const filled = useRef(false)
@@ -37,12 +38,6 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     filled.current = true
     fillForm(form.current, entries.input, early.current)
   }, [entries])
-
-  // Early entries must not overwrite the stored values of the other fields.
-  const hydrated = useHydrated()
-  useEffect(() => {
-    if (hydrated && unkept.current) keep.current()
-  }, [hydrated])
 
   // A button that was pressed and disabled loses the focus; it gets it back with the result.
   const wasCalculating = useRef(false)
@@ -69,13 +64,15 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     setWrong(false)
     storeInput(input)
   }
-  const keep = useRef(storeEntries)
-  useLayoutEffect(() => {
-    keep.current = storeEntries
-  })
+  const latest = useLatest(storeEntries)
+  // Early entries must not overwrite the stored values of the other fields.
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (hydrated && isUnstored.current) latest.current()
+  }, [hydrated, latest])
   const onChange = ({ target }: FormEvent) => {
     if (hydrated) return storeEntries()
-    unkept.current = true
+    isUnstored.current = true
     early.current = [...early.current, (target as HTMLInputElement).name]
   }
 

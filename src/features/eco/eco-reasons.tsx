@@ -6,7 +6,7 @@ import { ecoBenefits, ecoCallToAction, ecoFacts } from '../../content/eco-page.t
 import { dollars } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { NextSection } from '../../ui/layout.tsx'
+import { Actions, NextSection } from '../../ui/layout.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
 import { milesThatSave } from './calculator.ts'
 
@@ -100,7 +100,3 @@ const Ask = chakra('div', { base: { borderTop: '1.5px solid', borderColor: 'ink'
 const AskTitle = chakra('h2', { base: { textStyle: 'title' } })
 
 const AskText = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '3' } })
-
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '@media (max-width: 499px)': { '& a': { width: '100%' } } },
-})

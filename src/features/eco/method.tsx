@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { assumptionFields, ecoMethod, gridNote } from '../../content/eco-page.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
@@ -24,10 +26,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
     const typed = used.map(({ name, value }) => [name, parseAssumption(name as Field['id'], value)])
     changeAssumptions({ ...assumptions, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) })
   }
-  const latest = useRef(takeAll)
-  useEffect(() => {
-    latest.current = takeAll
-  })
+  const latest = useLatest(takeAll)
   // Once what the device kept is here, which would be written over otherwise. It is drawn in the task after that.
   useEarlyInput(fields, (used) => void setTimeout(() => latest.current(used)))
   const outcome = result && calculate(result.calculation.input, result.calculation.assumptions)
@@ -86,7 +85,6 @@ type AssumptionProps = { field: Field; value: number; onChange: (value: EcoAssum
 /** Applied on blur and on Enter, not on every key: a half-typed number is not an assumption. */
 function Assumption({ field: { id, label, unit, min, max }, value, onChange }: AssumptionProps) {
   const input = useRef<HTMLInputElement>(null)
-  const name = useId()
   const [wrong, setWrong] = useState(false)
   const take = (typed: string) => {
     const parsed = parseAssumption(id, typed)
@@ -105,24 +103,18 @@ function Assumption({ field: { id, label, unit, min, max }, value, onChange }: A
     setWrong(false)
   }, [id, value])
   return (
-    <Line>
-      <Label htmlFor={name}>{label}</Label>
-      <Input
-        ref={input}
-        id={name}
-        name={id}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={value}
-        aria-invalid={wrong || undefined}
-        aria-describedby={`${name}-unit`}
-        onBlur={(event) => take(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
-      />
-      <Unit id={`${name}-unit`} role={wrong ? 'alert' : undefined}>
-        {wrong ? `Enter ${min} to ${max} ${unit}` : unit}
-      </Unit>
-    </Line>
+    <AmountField
+      size="line"
+      ref={input}
+      id={useId()}
+      name={id}
+      label={label}
+      reading={unit}
+      problem={wrong ? `Enter ${min} to ${max} ${unit}` : undefined}
+      defaultValue={value}
+      onBlur={(event) => take(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+    />
   )
 }
 
@@ -167,40 +159,6 @@ const Steps = chakra('ol', {
 const Title = chakra('h3', { base: { textStyle: 'strong', paddingBottom: '2' } })
 
 const Note = chakra('p', { base: { color: 'muted', maxWidth: '38em' } })
-
-const Line = chakra('p', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 110px',
-    gap: '2px 16px',
-    alignItems: 'center',
-    maxWidth: '38em',
-    paddingBlock: '10px',
-    borderTop: '1px solid',
-    borderColor: 'line',
-  },
-})
-
-const Label = chakra('label', { base: { color: 'ink' } })
-
-const Input = chakra('input', {
-  base: {
-    gridRow: '1 / 3',
-    gridColumn: '2',
-    height: '48px',
-    width: '100%',
-    paddingInline: '12px',
-    border: '1.5px solid',
-    borderColor: 'control',
-    borderRadius: 'control',
-    background: 'surface',
-    color: 'ink',
-    fontSize: '17px',
-    '&[aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
-  },
-})
-
-const Unit = chakra('span', { base: { textStyle: 'label', color: 'muted', '&[role=alert]': { color: 'error' } } })
 
 const Figures = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', paddingTop: '4' },

@@ -11,7 +11,7 @@ const CALCULATING_MS = 1500
 /** What a new visitor sees before anything is entered. */
 const DEFAULT_CALCULATION: Calculation = { input: DEFAULT_INPUT, assumptions: DEFAULT_ASSUMPTIONS }
 
-/** What this device keeps: what was entered last, and the last result. */
+/** What this device stores: what was entered last, and the last result. */
 type Stored = { entries: Calculation; result?: Calculation | undefined }
 
 function parseStored(stored: unknown): Stored | undefined {
@@ -49,13 +49,13 @@ export type Calculator = {
 const isSameInput = (one: EcoInput, other: EcoInput) =>
   one.milesPerWeek === other.milesPerWeek && one.usageType === other.usageType && one.years === other.years
 
-/** The calculator's states: idle with the default result, calculating, and a result, which is kept on this device and in the address. */
+/** The calculator's states: idle with the default result, calculating, and a result, which is in the store of this device and in the address. */
 export function useCalculator(): Calculator {
   const { search } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const linked = hydrated ? calculationFromUrl(new URLSearchParams(search)) : undefined
-  const [kept, keep] = useSetting(lastCalculation)
+  const [stored, store] = useSetting(lastCalculation)
   const [done, setDone] = useState<{ calculation: Calculation; run: number }>()
   const [asked, setAsked] = useState<EcoInput>()
   const [isWrong, setWrong] = useState(false)
@@ -64,8 +64,8 @@ export function useCalculator(): Calculator {
   /** The same and the result, before the next render: an entry and an assumption may come in one go, and neither may undo the other. */
   const now = useRef<{ entered?: EcoInput | undefined; shown?: Calculation }>({})
 
-  const result = done ?? { calculation: linked ?? kept?.result ?? DEFAULT_CALCULATION, run: 0 }
-  const entries = linked ?? kept?.entries
+  const result = done ?? { calculation: linked ?? stored?.result ?? DEFAULT_CALCULATION, run: 0 }
+  const entries = linked ?? stored?.entries
   const assumptions = done?.calculation.assumptions ?? entries?.assumptions ?? DEFAULT_ASSUMPTIONS
 
   const show = useCallback(
@@ -76,10 +76,10 @@ export function useCalculator(): Calculator {
       }
       now.current.shown = calculation
       setDone((before) => ({ calculation, run: (before?.run ?? 0) + (wasWaitedFor ? 1 : 0) }))
-      keep({ entries: { ...calculation, input: now.current.entered ?? calculation.input }, result: calculation })
+      store({ entries: { ...calculation, input: now.current.entered ?? calculation.input }, result: calculation })
       navigate(calculationToUrl(calculation), { replace: true })
     },
-    [keep, navigate],
+    [store, navigate],
   )
 
   useEffect(() => {
@@ -96,7 +96,7 @@ export function useCalculator(): Calculator {
     assumptions,
     result,
     calculating: asked !== undefined,
-    isExample: !(done || linked || kept?.result),
+    isExample: !(done || linked || stored?.result),
     isOutdated: isWrong || !isSameInput(entered ?? entries?.input ?? DEFAULT_INPUT, result.calculation.input),
     isWrong,
     setWrong,
@@ -105,8 +105,8 @@ export function useCalculator(): Calculator {
       setEntered(input)
       now.current.entered = input
       const { shown } = now.current
-      const latest = shown ?? kept?.result
-      keep({
+      const latest = shown ?? stored?.result
+      store({
         entries: { input, assumptions: shown?.assumptions ?? assumptions },
         ...(latest && { result: latest }),
       })

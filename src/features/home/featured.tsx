@@ -5,7 +5,6 @@ import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { featuredRefs } from '../../content/home-page.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Arrow } from '../../ui/icon.tsx'
@@ -48,7 +47,6 @@ const Card = ({ vehicle, large, heart }: { vehicle: Vehicle; large: boolean; hea
     vehicle={vehicle.inStock || vehicle.status === 'incoming' ? vehicle : { ...vehicle, isNew: false }}
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
-    monthly={exampleMonthly(vehicle.price)}
     heart={heart}
     layout={large ? 'large' : 'short'}
     sizes={

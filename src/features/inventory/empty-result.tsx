@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, Icon } from '../../ui/icon.tsx'
+import { Actions } from '../../ui/layout.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { activeFilters } from './active-filters.ts'
 import { closestTo } from './closest.ts'
@@ -33,7 +33,7 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
         <div>
           <h2>No vehicles match your current filters</h2>
           <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
-          <footer data-part="actions">
+          <Actions data-part="actions">
             <Button asChild variant="primary">
               <Link to={paths.contact}>
                 Help me find one <Arrow />
@@ -42,7 +42,7 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
             <Button type="button" variant="outline" onClick={() => onChoose(NO_FILTERS)}>
               Clear All Filters
             </Button>
-          </footer>
+          </Actions>
         </div>
         <ul data-part="filters">
           {activeFilters(filters, options).map(({ key, label }) => (
@@ -64,7 +64,6 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
                 vehicle={vehicle}
                 to={paths.vehicle(vehicle.id)}
                 link={Link}
-                monthly={exampleMonthly(vehicle.price)}
                 heart={heart}
               />
             ))}
@@ -99,8 +98,7 @@ const Box = chakra('div', {
       overflowWrap: 'anywhere',
       '&:hover': { borderColor: 'ink' },
     },
-    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '7' },
-    '@media (max-width: 499px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
+    '& [data-part=actions]': { marginTop: '7' },
   },
 })
 

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { useRef } from 'react'
-import { useBackCloses } from '../../hooks/back-closes.ts'
-import { useModal } from '../../hooks/use-modal.ts'
+import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import {
@@ -47,11 +46,8 @@ const MOST_IN_ROW = 5
  * behind the sheet; all changes of one opening are one step back in the history.
  */
 export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
-  const dialog = useModal()
-  const touchY = useRef(0)
-  // Closed by the dialog itself, which gives the focus back to where it was; only then it leaves the page.
-  const close = () => dialog.current?.close()
-  useBackCloses('filters', close)
+  const { dialog, close } = useDialog('filters')
+  const swipe = useSwipe((_right, down) => down > SWIPE && close())
   const apply = () => {
     close()
     onApply()
@@ -64,15 +60,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div data-part="content">
-        <header
-          data-part="head"
-          onTouchStart={({ touches }) => {
-            touchY.current = touches[0]?.clientY ?? 0
-          }}
-          onTouchEnd={({ changedTouches }) => {
-            if ((changedTouches[0]?.clientY ?? 0) - touchY.current > SWIPE) close()
-          }}
-        >
+        <header {...swipe} data-part="head">
           <h2 id="filter-sheet-title">Filters</h2>
           <button type="button" aria-label="Close filters" onClick={close}>
             <Icon as={X} size={22} />

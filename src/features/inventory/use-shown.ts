@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { readTab, writeTab } from '../../lib/tab-store.ts'
 import type { View } from './use-filters.ts'
 
 /** Cards of the prerendered page, and those that answer a keystroke or a choice: what a screen shows. */
@@ -11,21 +12,7 @@ const STEP = 9
 const storeKey = (entry: string) => `inventory-shown:${entry}`
 
 function countOf({ from }: View): number {
-  if (typeof from === 'string') return FIRST
-  try {
-    return Number(sessionStorage.getItem(storeKey(from.entry))) || FIRST
-  } catch {
-    return FIRST // Storage is refused: Back then returns to the first cards.
-  }
-}
-
-function remember(entry: string, count: number) {
-  try {
-    if (count > FIRST) sessionStorage.setItem(storeKey(entry), String(count))
-    else sessionStorage.removeItem(storeKey(entry))
-  } catch {
-    // As above.
-  }
+  return (typeof from !== 'string' && Number(readTab(storeKey(from.entry)))) || FIRST
 }
 
 /** How many there are after more were asked for: 6 and 9 cards become 9 and 18. */
@@ -41,7 +28,7 @@ export function useShown(view: View, settled: boolean) {
   const [state, setState] = useState(() => ({ view, count: countOf(view) }))
   if (state.view !== view) setState({ view, count: countOf(view) })
   useEffect(() => {
-    if (settled) remember(key, state.count)
+    if (settled) writeTab(storeKey(key), state.count > FIRST ? state.count : undefined)
   }, [settled, key, state.count])
   // Drawing a dozen cards may take its time; scrolling may not. A request that was made for another view is
   // dropped: the observer of the list's end is created again for each view.

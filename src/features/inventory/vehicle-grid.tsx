@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
@@ -43,7 +42,6 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
             vehicle={vehicle}
             to={paths.vehicle(vehicle.id)}
             link={Link}
-            monthly={exampleMonthly(vehicle.price)}
             level="h2"
             eager={eager}
             first={first}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours, hoursAt } from '../../content/hours.ts'
+import { kioskLocation } from '../../content/kiosk-location.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useCurrentDays } from '../../hooks/current-days.ts'
 import { useNow } from '../../hooks/now.ts'
@@ -22,7 +23,7 @@ export function AttractSlides({ attract, showroom }: Props) {
   const [before, setBefore] = useState<typeof slide>()
   const now = useNow() ?? 0
   const { special } = useCurrentDays()
-  const place = dealer.locations.find(({ id }) => id === showroom) ?? dealer.locations[0]
+  const place = kioskLocation(showroom)
   // All showrooms keep the same hours, but for special ones.
   const opening = place ? hoursAt(place.id, hours.showroom) : hours.showroom
   const isOpen = openState(opening, now, special)?.open ?? true

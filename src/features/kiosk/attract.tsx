@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useModal } from '../../hooks/use-modal.ts'
 import { useVisible } from '../../hooks/visible.ts'
+import { FullScreen, useDialog } from '../../ui/dialog.tsx'
 import { AttractSlides } from './attract-slides.tsx'
 import { useEndOfPress } from './use-end-of-press.ts'
 
@@ -17,7 +17,7 @@ type Props = {
  * press that ends it is over, so that this press reaches nothing else.
  */
 export function Attract({ attract, showroom, onEnd }: Props) {
-  const dialog = useModal()
+  const { dialog } = useDialog()
   const isVisible = useVisible()
   useEndOfPress(onEnd)
   return (
@@ -29,16 +29,8 @@ export function Attract({ attract, showroom, onEnd }: Props) {
   )
 }
 
-const Screen = chakra('dialog', {
+const Screen = chakra(FullScreen, {
   base: {
-    position: 'fixed',
-    inset: '0',
-    width: '100vw',
-    height: '100dvh',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    margin: '0',
-    padding: '0',
     overflow: 'hidden',
     background: 'night',
     color: 'nightInk',

@@ -2,10 +2,6 @@ import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
 import { endEnding, startEnding } from '../../device/kiosk-session-mark.ts'
 
-/** Part of the Navigation API that the compiler does not know yet, and not every browser has. */
-type Entry = { key: string }
-type Navigation = { currentEntry: Entry | null; entries: () => Entry[] }
-
 /** A step that the browser does not take is not waited for, in ms. */
 const STEP_LIMIT = 2000
 
@@ -39,7 +35,7 @@ async function leaveHistory(): Promise<void> {
 
 /** Pages of this site before this one. Without the Navigation API those of this document, which the router counts. */
 function stepsBack(): number {
-  const { navigation } = window as { navigation?: Navigation }
+  const { navigation }: Partial<Window> = window
   if (!navigation?.currentEntry) return Number(history.state?.idx ?? 0)
   const { key } = navigation.currentEntry
   return navigation.entries().findIndex((entry) => entry.key === key)

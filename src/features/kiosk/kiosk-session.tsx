@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Kiosk, readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import './kiosk.css'
 import type { PhoneLink } from './external-link.ts'
 import { KioskBar } from './kiosk-bar.tsx'
@@ -14,12 +15,10 @@ import { useLongPress } from './use-long-press.ts'
 import { useSession } from './use-session.ts'
 import { useUpkeep } from './use-upkeep.ts'
 
-/** Lazy, to keep the attract show out of the preload list of every page. */
-const KioskShow = lazy(() => import('./kiosk-show.tsx').then((module) => ({ default: module.KioskShow }), reloadLater))
+/** In a chunk of its own, because what a page may load later names all files of that. */
+const KioskShow = lazyPart(async () => (await import('./kiosk-show.tsx').catch(reloadLater)).KioskShow)
 /** Loaded on use: it checks a form. */
-const LeaveDialog = lazy(() =>
-  import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog }), reloadLater),
-)
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx').catch(reloadLater)).LeaveDialog)
 
 /**
  * Ends the session of one person on a kiosk, by a press or when nobody touches it, and blocks links that leave the site. Renders

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { reloadLater } from './reload-later.ts'
 
-const KioskSession = lazy(() =>
-  import('./kiosk-session.tsx').then((module) => ({ default: module.KioskSession }), reloadLater),
-)
+const KioskSession = lazyPart(async () => (await import('./kiosk-session.tsx').catch(reloadLater)).KioskSession)
 
 /**
  * What every page of a kiosk has. Nothing before hydration; on any other device nothing of a kiosk is loaded.

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const SentDone = lazy(() =>
-  import('./sent-done.tsx').then(
-    (module) => ({ default: module.SentDone }),
-    // "Start over" does the same.
-    () => ({ default: () => null }),
-  ),
+/** Where it cannot be loaded, "Start over" does the same. */
+const SentDone = lazyPart(
+  async () => (await import('./sent-done.tsx')).SentDone,
+  () => null,
 )
 
 /**

@@ -23,10 +23,6 @@ export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
   }, [onBlocked])
 }
 
-/** Part of the Navigation API that the compiler does not know yet, and not every browser has. */
-type Navigation = EventTarget
-type NavigateEvent = Event & { destination: { url: string } }
-
 /**
  * Keeps this document on the site: blocks links (with any mouse button), forms, drags, `window.open`, navigations by scripts
  * and the share menu of the device. Nothing opens a second tab or a menu either.
@@ -65,11 +61,12 @@ function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: Abor
   addEventListener('contextmenu', (event) => event.preventDefault(), options)
 
   // What fires none of the events above: scripts that set `location`.
-  const onNavigate = (event: Event) => {
-    const target = externalLink((event as NavigateEvent).destination.url, location.href)
+  const onNavigate = (event: NavigateEvent) => {
+    const target = externalLink(event.destination.url, location.href)
     if (target && event.cancelable) refuse(event, target)
   }
-  const { navigation } = window as { navigation?: Navigation }
+  // Not in every browser.
+  const { navigation }: Partial<Window> = window
   navigation?.addEventListener('navigate', onNavigate, options)
 
   window.open = (url) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDialog } from '../../ui/dialog.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import type { PhoneLink } from './external-link.ts'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
@@ -16,7 +16,7 @@ type Props = { link: PhoneLink; onClose: () => void }
 
 /** A link that a kiosk does not open, for the visitor's phone: as a QR code and as text. */
 export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
-  const dialog = useModal()
+  const { dialog } = useDialog()
   useEffect(() => {
     // Back leads to another page: the link belonged to this one.
     addEventListener('popstate', onClose)

@@ -1,11 +1,11 @@
-import { idlePhase, type Phase } from '../../lib/idle-phase.ts'
-
 /** Event of the window: asks to end the session, as "Start over" does. */
 export const DONE = 'kiosk-done'
 
 /** Event of the window; its detail is for how many seconds no PIN is accepted. */
 export const PIN_LOCKED = 'kiosk-pin-locked'
 
+/** How long before the end a person is asked whether they are still there, in seconds. */
+const ASK_SECONDS = 15
 /** How long the question stays after a press or a key on one of its buttons, in ms. The click follows, and answers it. */
 const ANSWER_MS = 5_000
 /** How long a wait for the next PIN may delay the idle time, in ms: a customer who tries PINs must not keep a session open. */
@@ -76,4 +76,18 @@ function timesAt({ lastInputAt, lockedUntil }: Times, now: number): Times {
   const input = Math.min(lastInputAt, now)
   // A person who waits for the next PIN has nothing to touch.
   return { lastInputAt: Math.max(input, Math.min(until, now)), lockedUntil: until }
+}
+
+/** What the time since the last input makes of a session that is used. */
+type Phase = { name: 'active' } | { name: 'asking'; secondsLeft: number } | { name: 'over' }
+
+/**
+ * @param lastInputAt time of the last touch, epoch ms
+ * @param now epoch ms. A clock that was changed by more than the idle time, in either direction, ends the session
+ * @param idleSeconds after which the session is over
+ */
+export function idlePhase(lastInputAt: number, now: number, idleSeconds: number): Phase {
+  const secondsLeft = Math.ceil(idleSeconds - Math.abs(now - lastInputAt) / 1000)
+  if (secondsLeft <= 0) return { name: 'over' }
+  return secondsLeft <= ASK_SECONDS ? { name: 'asking', secondsLeft } : { name: 'active' }
 }

@@ -6,20 +6,14 @@ import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { KIOSK_NAME_PARAM, SHOWROOM_PARAM } from '../../addresses/set-up-paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import {
-  DEFAULT_IDLE_SECONDS,
-  DEFAULT_NAME,
-  lastSettings,
-  NAME_LENGTH,
-  newKiosk,
-  storeKiosk,
-} from '../../device/kiosk.ts'
+import { brandTiles } from '../../content/home-page.ts'
+import { kioskLocation, locationOf } from '../../content/kiosk-location.ts'
+import { lastSettings, NAME_LENGTH, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
 import { modelsPreference } from '../../device/storage-preference.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { ATTRACT_OPTIONS } from './attract-choice.ts'
 import { fillScreen } from './full-screen.ts'
 import { SelectField } from './select-field.tsx'
 import { type SetUp, setUpSchema } from './set-up-schema.ts'
@@ -27,6 +21,15 @@ import { type SetUp, setUpSchema } from './set-up-schema.ts'
 const NO_STORAGE =
   'This browser won’t save anything. A kiosk needs one that will. Leave the private window, or allow storage for this site.'
 const NOT_SECURE = 'This page wasn’t opened over https, so a PIN can’t be saved safely. Open it at its https address.'
+
+/** Which carts a kiosk shows while nobody uses it. Brands are those with a page of their own. */
+const ATTRACT_OPTIONS = [
+  { value: 'featured', label: 'Featured carts' },
+  { value: 'all', label: 'All carts' },
+  ...brandTiles
+    .filter(({ page }) => page !== 'contact')
+    .map(({ name, page }) => ({ value: page, label: `${name} carts` })),
+]
 
 /** @param onReady the device is a kiosk, and shared */
 export function SetUpForm({ onReady }: { onReady: () => void }) {
@@ -38,10 +41,10 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
     defaultValues: {
-      name: query.get(KIOSK_NAME_PARAM)?.slice(0, NAME_LENGTH) || last.name || DEFAULT_NAME,
-      showroom: locationOf(query.get(SHOWROOM_PARAM)) ?? locationOf(last.showroom) ?? dealer.locations[0]?.id ?? '',
-      attract: last.attract ?? 'featured',
-      idleSeconds: String(last.idleSeconds ?? DEFAULT_IDLE_SECONDS),
+      name: query.get(KIOSK_NAME_PARAM)?.slice(0, NAME_LENGTH) || last.name,
+      showroom: (locationOf(query.get(SHOWROOM_PARAM)) ?? kioskLocation(last.showroom))?.id ?? '',
+      attract: last.attract,
+      idleSeconds: String(last.idleSeconds),
       pin: '',
       pinAgain: '',
     },
@@ -125,11 +128,9 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   )
 }
 
-const locationOf = (id: string | null | undefined) => dealer.locations.find((location) => location.id === id)?.id
-
 /** Entries of the history that are not of this site. A browser without the Navigation API does not tell. */
 function wasElsewhere(): boolean {
-  const { navigation } = window as { navigation?: { entries: () => unknown[] } }
+  const { navigation }: Partial<Window> = window
   return navigation !== undefined && history.length > navigation.entries().length
 }
 

@@ -5,6 +5,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
+import { kioskLocation } from '../../content/kiosk-location.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -34,7 +35,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
   }, [])
   const vehicles = data?.vehicles ?? []
   const [shown] = attractCarts(vehicles, attract)
-  const place = dealer.locations.find(({ id }) => id === showroom) ?? dealer.locations[0]
+  const place = kioskLocation(showroom)
   return (
     <Screen aria-labelledby="kiosk-start">
       <Head>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDialog } from '../../ui/dialog.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 
 type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 
 /** Asks whether the customer is still there. Any input outside the buttons also continues the session. */
 export function StillThere({ secondsLeft, onStay, onDone }: Props) {
-  const dialog = useModal()
+  const { dialog } = useDialog()
   return (
     <Question
       ref={dialog}

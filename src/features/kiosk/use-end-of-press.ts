@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../../hooks/use-latest.ts'
 
 /** A click comes within this time after the finger is lifted, or never: a swipe or a long press has none. In ms. */
 const CLICK_MS = 350
@@ -8,10 +9,7 @@ const CLICK_MS = 350
  * click, so that no other element gets it.
  */
 export function useEndOfPress(onEnd: () => void) {
-  const latest = useRef(onEnd)
-  useEffect(() => {
-    latest.current = onEnd
-  })
+  const latest = useLatest(onEnd)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = () => latest.current()
@@ -34,5 +32,5 @@ export function useEndOfPress(onEnd: () => void) {
       left.abort()
       clearTimeout(timer)
     }
-  }, [])
+  }, [latest])
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { pictureFormat } from '../../device/picture-format.ts'
 import { picturePixels } from '../../device/screen-pixels.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { planPictures } from '../../lib/picture-plan.ts'
 
 /** How long a cart is shown, in ms. */
@@ -22,10 +23,7 @@ export type Slide = {
  */
 export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
   const [slide, setSlide] = useState<Slide>()
-  const latest = useRef(carts)
-  useEffect(() => {
-    latest.current = carts
-  })
+  const latest = useLatest(carts)
   const isEmpty = carts.length === 0
   useEffect(() => {
     if (isEmpty) return
@@ -51,7 +49,7 @@ export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
       gone = true
       clearTimeout(timer)
     }
-  }, [isEmpty])
+  }, [isEmpty, latest])
   return slide
 }
 

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { Check, CircleAlert, CloudOff, Phone } from 'lucide'
+import { Check, CircleAlert, CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useDeviceNow } from '../../hooks/now.ts'
+import { capitalized } from '../../lib/capitalized.ts'
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
+import { CallButton } from '../../ui/call-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Steps } from './steps.tsx'
 import { waitingWords } from './waiting-words.ts'
@@ -50,7 +52,7 @@ export function Waiting({ row }: { row: Row | undefined }) {
         steps={[
           {
             title: 'Saved',
-            text: row && now ? `${capital(dayTime(row.createdAt, now))}, on this device` : '',
+            text: row && now ? `${capitalized(dayTime(row.createdAt, now))}, on this device` : '',
             state: 'done',
           },
           { title: step, text: 'We’ll keep trying. You don’t need to do anything.', state: 'now' },
@@ -58,7 +60,7 @@ export function Waiting({ row }: { row: Row | undefined }) {
         ]}
       />
       <OwnDevice data-own-device="">
-        <CallButton />
+        <CallButton phone={dealer.phone} variant="primary" wide />
         <OutboxLink>See what’s waiting</OutboxLink>
       </OwnDevice>
     </Status>
@@ -80,7 +82,7 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
         <Link to={paths.contactEdit(row.id)}>Change it</Link>
       </Button>
     )}
-    <CallButton variant={row.shared ? 'primary' : 'outline'} />
+    <CallButton phone={dealer.phone} variant={row.shared ? 'primary' : 'outline'} wide />
   </Status>
 )
 
@@ -91,7 +93,7 @@ export const Gone = () => (
     <p data-lead="">
       This message was changed or deleted here, or it was delivered more than a day ago. Not sure we have it? Call us.
     </p>
-    <CallButton />
+    <CallButton phone={dealer.phone} variant="primary" wide />
   </Status>
 )
 
@@ -123,16 +125,6 @@ export const OutboxLink = ({ children }: { children: ReactNode }) => (
     <Link to={paths.outbox}>{children}</Link>
   </Button>
 )
-
-const CallButton = ({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) => (
-  <Button asChild variant={variant} wide>
-    <a href={`tel:${dealer.phone.e164}`}>
-      <Icon as={Phone} /> Call {dealer.phone.label}
-    </a>
-  </Button>
-)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Not for a kiosk, where the next thing to do is to leave: its styles hide it. */
 const OwnDevice = chakra('div', { base: { display: 'grid', gap: '10px' } })

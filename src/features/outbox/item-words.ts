@@ -1,4 +1,5 @@
 import { FIELDS } from '../../contract/inquiry-fields.ts'
+import { capitalized } from '../../lib/capitalized.ts'
 import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
@@ -30,12 +31,10 @@ export function itemWords(row: Row, now: number, phone: string): ItemWords {
     state: isOverdue(row, now) ? 'Waiting too long' : STATES[row.state],
     title: name ?? about ?? (interest ? `${interest} inquiry` : 'Inquiry'),
     about: name && about,
-    meta: capital([interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · ')),
+    meta: capitalized([interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · ')),
     detail: detailOf(row, now, phone),
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const STATES: Record<Row['state'], string> = {
   queued: 'Waiting',

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Town } from '../../content/towns.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceWords } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, pictureOfRow, TextLink, wholeRow } from '../../ui/layout.tsx'
-import { Monthly } from '../../ui/monthly.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 
@@ -69,7 +67,6 @@ type CardProps = {
 }
 
 function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
-  const monthly = exampleMonthly(vehicle.price)
   return (
     <article data-part="card" data-alone={alone ? '' : undefined}>
       <Picture
@@ -85,12 +82,6 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
       <h3>{vehicle.name}</h3>
       <b data-part="price">
         <span>{(vehicle.price === undefined ? '' : 'Starting at ') + priceWords(vehicle)}</span>
-        {monthly !== undefined && (
-          <>
-            {' '}
-            <Monthly amount={monthly} />
-          </>
-        )}
       </b>
       <p data-part="about">{vehicle.description}</p>
       <footer data-part="links">

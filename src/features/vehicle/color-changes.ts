@@ -1,4 +1,8 @@
+import { VIEW_PARAM } from '../../addresses/paths.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
+import { colorQuery } from './color-query.ts'
+
+// Apart from `color-query.ts`, which a page loads at once: only the open stage changes colours.
 
 /** Colors by part; undefined takes a part's color back. */
 export type ColorChanges = Partial<Record<ColoredPart, string | undefined>>
@@ -13,5 +17,12 @@ export function withColors(query: string, changes: ColorChanges): URLSearchParam
     const color = changes[part]
     if (color) params.set(part, color)
   }
+  return params
+}
+
+/** A query without the view, and with the colors of another one. */
+export function closedParams(query: string, colored: string): URLSearchParams {
+  const params = withColors(query, { ...NO_COLORS, ...Object.fromEntries(new URLSearchParams(colorQuery(colored))) })
+  params.delete(VIEW_PARAM)
   return params
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pathIn3d } from '../../addresses/paths.ts'
 import { cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS } from '../../lib/colored-parts.ts'
-import { withColors } from './color-changes.ts'
+import { closedParams, withColors } from './color-changes.ts'
 import { asksForTurn, colorQuery } from './color-query.ts'
 
 it('takes the colours out of a query, and nothing else', () => {
@@ -29,3 +29,8 @@ it.each([
   ['?preview=3d&my-paint=red', false],
   ['', false],
 ])('%j asks for the cart in 3-D: %s', (query, asks) => expect(asksForTurn(query)).toBe(asks))
+
+it('leaves the chosen colors, and what the address says of other things, when the stage is closed', () => {
+  const closed = closedParams('?view=3d&roof=white&paint=red&wheels=gold', '?view=3d&paint=orange&wheels=none')
+  expect(String(closed)).toBe('wheels=gold&paint=orange')
+})

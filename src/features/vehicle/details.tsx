@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
+import { type UnitRow, unitRows } from '../../lib/unit-facts.ts'
 import { AwayArrow } from '../../ui/icon.tsx'
 import { Section, TextLink } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
-import { type SpecRow, specRows } from './spec-rows.ts'
-import { unitRows } from './unit-facts.ts'
+import { specRows } from './spec-rows.ts'
 
 /** Description, features and every specification. */
 export function Details({ vehicle, failure }: { vehicle: Vehicle; failure: ReactNode }) {
   const { description, features, specifications, price, images, externalUrl } = vehicle
   const specs = specRows(specifications)
-  const isRepeated = (row: SpecRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
+  const isRepeated = (row: UnitRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
   const rows = [...specs, ...unitRows(vehicle).filter((row) => !isRepeated(row))]
   return (
     <Section data-details="">

@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/capitalized.ts'
 import { feet, feetAndInches, metresOf } from '../../lib/feet.ts'
 import { listed } from '../../lib/listed.ts'
 
@@ -50,8 +51,6 @@ export function sourceWords({ stated }: CartSize): string {
       : `${capitalized(listed(stated))} from the spec sheet. ${capitalized(listed(DIMENSIONS.filter((each) => !stated.includes(each))))} measured`
   return `${measured} from our 3D model. If inches matter, ask us for the real numbers.`
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const underDoor = (height: number, door: number) =>
   height < door

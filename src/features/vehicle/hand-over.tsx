@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
-import { paymentExample } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
@@ -23,7 +22,7 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
   const label = useAsOfLabel(asOf)
   const { search } = useLocation()
   const url = dealer.url + paths.vehicle(id) + colorQuery(search).replace('&', '?')
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const cost = samplePrice ? `sample price ${priceLabel(price)}` : priceLabel(price)

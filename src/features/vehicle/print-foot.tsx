@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
-import { paymentExample } from '../../content/payment-example.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { contactWords, readSeller } from '../../device/seller.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
+import { isUnitsPrice, paperRows, stockWords } from '../../lib/unit-facts.ts'
 import { PrintOnly } from './print-only.tsx'
 import { estimateWords } from './quote.ts'
-import { isUnitsPrice, paperRows, stockWords } from './unit-facts.ts'
 
 type Props = {
   vehicle: Vehicle
@@ -22,7 +21,7 @@ type Props = {
  */
 export function PrintFoot({ vehicle, asOf }: Props) {
   const { price, samplePrice, isNew, images } = vehicle
-  const [terms] = usePaymentTerms(paymentExample)
+  const [terms] = usePaymentTerms()
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const contact = contactWords(seller)

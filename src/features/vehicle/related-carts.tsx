@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceWords } from '../../lib/money.ts'
 import { Wrap } from '../../ui/layout.tsx'
@@ -38,7 +37,6 @@ export function RelatedCarts({ vehicle, heart }: Props) {
                   vehicle={each}
                   to={paths.vehicle(each.id)}
                   link={Link}
-                  monthly={exampleMonthly(each.price)}
                   heart={heart}
                   sizes="(min-width:1100px) 30vw,76vw"
                 />

@@ -1,11 +1,9 @@
 import { specificationLabel } from '../../contract/specification-labels.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-
-/** `print` marks rows that the paper shows until its foot has loaded. */
-export type SpecRow = { label: string; value: string; print?: 'unit' }
+import type { UnitRow } from '../../lib/unit-facts.ts'
 
 /** Every specification of a vehicle as printed: the label of a known key, or the key in words. */
-export const specRows = (specifications: Vehicle['specifications']): SpecRow[] =>
+export const specRows = (specifications: Vehicle['specifications']): UnitRow[] =>
   Object.entries(specifications).map(([key, value]) => ({
     label: specificationLabel(key),
     value: String(value),

@@ -1,30 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { statusWords } from '../../lib/status-words.ts'
+import { isUnitsPrice, lineOf, reductionOf } from '../../lib/unit-facts.ts'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
-import { Monthly } from '../../ui/monthly.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
 import { SIDEWAYS } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
-import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
-import { Facts } from './vehicle-facts.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
 
 type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
   const { id, name, brand, category, price, samplePrice, isNew, inStock, status, specifications } = vehicle
-  const monthly = exampleMonthly(price)
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
@@ -37,7 +34,6 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       <Offer data-print="offer">
         <Cost data-print="cost">
           <Price amount={price} />
-          {monthly !== undefined && <Monthly amount={monthly} />}
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
         <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
@@ -56,7 +52,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
         </span>{' '}
         <AsOf at={asOf} />
       </small>
-      <Facts brand={brand} specifications={specifications} />
+      <VehicleFacts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
         <TestDrive id={id} of="main" />
         <TestDrive id={id} of="other" />
@@ -150,7 +146,7 @@ const Offer = chakra('div', {
   },
 })
 
-/** The monthly figure beside the price, below it where there is no room. */
+/** What was taken off is beside the price, below it where there is no room. */
 const Cost = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' },
 })

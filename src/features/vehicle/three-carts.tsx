@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
@@ -17,7 +16,6 @@ export const ThreeCarts = ({ label, vehicles, heart }: { label: string; vehicles
           vehicle={vehicle}
           to={paths.vehicle(vehicle.id)}
           link={Link}
-          monthly={exampleMonthly(vehicle.price)}
           level="h2"
           heart={heart}
           layout={index === MOST - 1 ? 'row' : undefined}

@@ -81,7 +81,6 @@ export const Layer = chakra('div', {
   },
 })
 
-/** What the viewer is put into. */
 export const ViewerBox = chakra('div', {
   base: {
     position: 'absolute',
@@ -94,7 +93,6 @@ export const ViewerBox = chakra('div', {
   },
 })
 
-/** The buttons of the stage. */
 export const Foot = chakra('footer', {
   base: {
     position: 'absolute',

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
-import { type ColorChanges, NO_COLORS, withColors } from './color-changes.ts'
-import { colorQuery } from './color-query.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
+import { type ColorChanges, closedParams, withColors } from './color-changes.ts'
 
 /** What the router keeps with the history entry of an open stage. */
 const TURN_ENTRY = { turn: true }
@@ -22,10 +22,7 @@ export function useTurnEntry(isOpen: boolean, onOpened: (isOpen: boolean) => voi
   // Kept here as well: a render of the router may come too late for a radio button.
   const [query, setQuery] = useState(() => location.search)
   const hasEntry = useRef(false)
-  const latest = useRef({ navigate, onOpened, query, setParams })
-  useLayoutEffect(() => {
-    latest.current = { navigate, onOpened, query, setParams }
-  })
+  const latest = useLatest({ navigate, onOpened, query, setParams })
   // Before the stage is painted: Back must not leave the page of a stage that is seen.
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -40,7 +37,7 @@ export function useTurnEntry(isOpen: boolean, onOpened: (isOpen: boolean) => voi
     return () => {
       if (isTurnEntry() && location.pathname === pathname) latest.current.navigate(-1)
     }
-  }, [isOpen])
+  }, [isOpen, latest])
   useEffect(() => {
     const { pathname } = location
     const onPopState = () => {
@@ -53,18 +50,11 @@ export function useTurnEntry(isOpen: boolean, onOpened: (isOpen: boolean) => voi
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
-  }, [])
+  }, [latest])
   const choose = (colors: ColorChanges) => {
     const params = withColors(location.search, colors)
     setQuery(`?${params}`)
     setParams(params, { replace: true, state: TURN_ENTRY })
   }
   return { query, choose }
-}
-
-/** A query without the view, and with the colors of another one. */
-export function closedParams(query: string, colored: string): URLSearchParams {
-  const params = withColors(query, { ...NO_COLORS, ...Object.fromEntries(new URLSearchParams(colorQuery(colored))) })
-  params.delete(VIEW_PARAM)
-  return params
 }

@@ -18,8 +18,10 @@ import { BackToInventory, SIDEWAYS, Stage, StockBadge } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
-const loadPrintCode = async () => (await import('./print-code.tsx')).PrintCode
-const CodeAtFirstInput = lazyPart(() => firstInput().then(loadPrintCode))
+const CodeAtFirstInput = lazyPart(async () => {
+  await firstInput()
+  return (await import('./print-code.tsx')).PrintCode
+})
 
 // React removes a prerendered part that gets new properties before it is hydrated.
 const PrintCode = memo(({ url }: { url: string }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { catalogue } from '../../tests/fixtures/catalogue.ts'
 import { isUnitsPrice, lineOf, reductionOf, stockWords } from './unit-facts.ts'
 
 const [cart] = catalogue

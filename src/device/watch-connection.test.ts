@@ -5,7 +5,7 @@ import { todayQuery } from '../api/today-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { isOnline, serverMissed, serverReached } from '../hooks/connection.ts'
-import { watchConnection } from './connection.ts'
+import { watchConnection } from './watch-connection.ts'
 
 let queryClient: QueryClient
 let stop: () => void

@@ -1,10 +1,9 @@
-import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { isVin } from '../../contract/vin.ts'
-import { monthOf } from '../../lib/month-of.ts'
-import { seriesName } from '../../lib/series-name.ts'
-import { statusWords } from '../../lib/status-words.ts'
-import { counted, reducedFrom, unitLine, written } from '../../lib/unit-line.ts'
-import type { SpecRow } from './spec-rows.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { isVin } from '../contract/vin.ts'
+import { monthOf } from './month-of.ts'
+import { seriesName } from './series-name.ts'
+import { statusWords } from './status-words.ts'
+import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
 
 type Unit = Omit<Vehicle, 'features' | 'specifications'>
 
@@ -15,10 +14,6 @@ export const lineOf = (unit: Unit): string =>
     ...(unit.batteryTested ? [`batteries tested ${monthOf(unit.batteryTested)}`] : []),
   ])
 
-/** "On hold" or the like, and what `inStock` says where no status says more. */
-export const stockWords = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): string =>
-  statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
-
 /** Whether the price is that of a unit: one that we have or that is on its way. */
 export const isUnitsPrice = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): boolean =>
   inStock || status === 'incoming'
@@ -27,11 +22,18 @@ export const isUnitsPrice = ({ status, inStock }: Pick<Unit, 'status' | 'inStock
 export const reductionOf = ({ price, samplePrice, formerPrice }: Unit): string | undefined =>
   samplePrice ? undefined : reducedFrom(price, formerPrice)
 
-const known = (label: string, value: string | number | undefined): SpecRow[] =>
+/** `print` marks what the sheet on paper shows until its foot is there. */
+export type UnitRow = { label: string; value: string; print?: 'unit' }
+
+/** "On hold" or the like, and what `inStock` says where no status says more. */
+export const stockWords = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): string =>
+  statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
+
+const known = (label: string, value: string | number | undefined): UnitRow[] =>
   value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 
 /** The numbers of a unit by which the dealer finds it, and what it comes with: rows without those that are not known. */
-export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): SpecRow[] => [
+export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): UnitRow[] => [
   ...known('Stock number', stockNumber),
   ...known(isVin(serial) ? 'VIN' : 'Serial number', serial),
   ...known('Warranty left', warrantyLeft),
@@ -39,7 +41,7 @@ export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): 
 ]
 
 /** All that is known of a unit beside its specifications. */
-export function unitRows(unit: Unit): SpecRow[] {
+export function unitRows(unit: Unit): UnitRow[] {
   const { brand, category, isNew, year, hours, miles, place, battery, batteryMade, batteryTested } = unit
   return [
     { label: 'Brand', value: seriesName(brand) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idlePhase } from './idle-phase.ts'
+import { idlePhase } from './session.ts'
 
 const AT = 1_800_000_000_000
 const phaseAfter = (seconds: number) => idlePhase(AT, AT + seconds * 1000, 60)

@@ -2,4 +2,4 @@
 const LOST = ['InvalidStateError', 'UnknownError', 'AbortError']
 
 /** Whether the work can succeed with a new connection. */
-export const isConnectionLost = (error: unknown): boolean => error instanceof DOMException && LOST.includes(error.name)
+export const isDatabaseLost = (error: unknown): boolean => error instanceof DOMException && LOST.includes(error.name)

@@ -1,0 +1,8 @@
+import { dealer, type Location } from './dealer.ts'
+
+/** The location with this id; undefined for any other text. */
+export const locationOf = (id: string | null | undefined): Location | undefined =>
+  dealer.locations.find((location) => location.id === id)
+
+/** The location of a kiosk: the first one where its settings name no location. */
+export const kioskLocation = (id: string): Location | undefined => locationOf(id) ?? dealer.locations[0]
