@@ -4,7 +4,7 @@ import { fileOf, pageFiles, read } from './built-site.ts'
 
 /** A page as a browser without scripts reads it: what stands in `noscript` is part of it. */
 export type Page = ReturnType<typeof load>
-export const parse = (html: string): Page => load(html, { scriptingEnabled: false })
+const parse = (html: string): Page => load(html, { scriptingEnabled: false })
 
 const pages = new Map<string, Page>()
 /** Parsed once, so whoever changes something in it takes a copy. */
