@@ -111,7 +111,7 @@ export default defineConfig({
         test: { name: 'build', ...limits, include: ['tests/{build,specification}/**/*.test.ts'], isolate: false },
       },
       {
-        // Builds the site a second time: `npx vitest run --project growth`.
+        // `npm run test:all`. Builds the site twice more, and runs the other tests on one of them.
         test: { name: 'growth', ...limits, include: ['tests/growth/*.test.ts'] },
       },
       {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SiteCopy } from '../../tools/site-copy.mjs'
 import { LIMITS } from '../limits.ts'
 
-/** What the tests of units and of built files read besides the sources of the site. */
-const TESTED = ['mock-api', 'server', 'tests', 'tools', 'vitest.config.ts']
+/** What the tests read besides the sources of the site. */
+const TESTED = ['docs', 'mock-api', 'office', 'server', 'tests', 'tools', 'playwright.config.ts', 'vitest.config.ts']
 
 /** No unit of the site is of this brand. */
 const THIRD_BRAND = {
@@ -17,12 +17,15 @@ const THIRD_BRAND = {
   price: 14_321,
   brand: 'club-car',
   category: 'onward',
-  images: [],
+  images: ['front', 'side'].map((view) => `/images/carts/evolution-classic-2/${view}-960.webp`),
   inStock: true,
   isNew: true,
   features: ['Two seats forward, two facing back', 'Round LED headlights', 'Side mirrors', 'Wide tires'],
   specifications: { seatingCapacity: 4 },
 }
+
+const DELIVERY_FEES = /saleMinimum|feePerMile|rushFee|whiteGlove|sameDayCancellation|missedAppointment/
+const RENTAL_FEES = /seater'|utility|lateFeePerHour|fee|minorDamage|cleaning|uncharged|smoke|petHair/
 
 let site: SiteCopy
 
@@ -39,6 +42,30 @@ const double = (names: RegExp) => (text: string) =>
     (_, name: string, figure: string) => name + 2 * Number(figure.replaceAll('_', '')),
   )
 
+/** Doors open an hour later. */
+const openLater = (text: string) =>
+  text
+    .replace(
+      /(from\(')(\d\d)/g,
+      (_, before: string, hour: string) => before + String(Number(hour) + 1).padStart(2, '0'),
+    )
+    .replace(/'(\d+)(?=\\u00a0AM)/g, (_, hour: string) => `'${Number(hour) + 1}`)
+
+/** Another name, and other phone numbers, mailboxes and streets. */
+const move = (text: string) =>
+  text
+    .replace(/(_NAME'\] \|\| ')[^']*/, '$1Other Carts')
+    .replaceAll(/\(\d{3}\) \d{3}(?=-\d{4}')/g, '(888) 555')
+    .replaceAll(/(@)[\w-]+(?=\.)/g, '$1other-carts')
+    .replaceAll(/(street: '\d+)[^']*/g, '$1 Other Street')
+
+/** A program of the copy; its output is shown. */
+async function run(...args: string[]) {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env
+  const child = spawn(process.execPath, args, { cwd: site.folder, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  expect(await once(child, 'close')).toEqual([0, null])
+}
+
 beforeAll(async () => {
   site = await SiteCopy.create(TESTED)
   await change('mock-api/db.json', (text) => {
@@ -48,31 +75,32 @@ beforeAll(async () => {
   for (const brand of ['denago', 'evolution'])
     await change(`src/content/brands/${brand}-brand.ts`, double(/listPrice|startingPrice/))
   await change('src/content/rental-plans.ts', double(/showroom|delivered|renewalPerDay/))
-  await change('src/content/policy-figures.ts', double(/monthly|maintenanceMonthly|indoor|outdoor|preSeason/))
+  await change('src/content/rental-figures.ts', double(DELIVERY_FEES))
+  await change('src/content/rental-figures.ts', double(RENTAL_FEES))
+  await change('src/content/policy-figures.ts', double(/monthly|maintenanceMonthly|indoor|outdoor|preSeason|fee/))
   await change('src/content/services-page.ts', double(/LABOR_RATE/))
-  await change('src/content/hours.ts', (text) =>
-    text.replaceAll("from('09:00', '17:00')", "from('10:00', '17:00')").replaceAll("'9\\u00a0AM–5", "'10\\u00a0AM–5"),
-  )
-  await change('src/content/dealer.ts', (text) =>
-    text.replaceAll('(800) 555-0142', '(888) 555-0199').replace('(570) 555-0126', '(570) 555-0188'),
-  )
-  await site.build()
-})
+  await change('src/content/hours.ts', openLater)
+  await change('src/content/dealer.ts', move)
+  await run('tools/build.mjs')
+}, 10 * LIMITS.test)
 
 afterAll(() => site?.remove())
+
+/** Those that show prices, hours and phone numbers, or choose by price and brand. */
+const JOURNEYS = [
+  ...['compare', 'contact-details', 'core-pages', 'inventory', 'inventory-filters', 'inventory-search', 'policies'],
+  ...['shell', 'towns', 'vehicle', 'vehicle-print'],
+].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 test(
   'other prices, hours, phone numbers and a third brand fail no test but those of the specification',
   async () => {
-    const projects = ['unit', 'components', 'pure', 'build'].flatMap((name) => ['--project', name])
-    const where = ['src', 'mock-api', 'tests/build']
-    const { VITEST: _, NODE_ENV: __, ...env } = process.env
-    const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...where], {
-      cwd: site.folder,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    expect(await once(run, 'close')).toEqual([0, null])
+    const projects = ['unit', 'components', 'pure', 'server', 'build'].flatMap((name) => ['--project', name])
+    // Not the tests of commands that install packages: those of the copy are a link to ours.
+    const tools = ['tools/builds', 'tools/vite']
+    const where = ['src', 'office', 'mock-api', ...tools, 'server', 'tests/contract', 'tests/server', 'tests/build']
+    await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...where)
+    await run('node_modules/playwright/cli.js', 'test', '--project=journeys', ...JOURNEYS)
   },
   10 * LIMITS.test,
 )
