@@ -52,7 +52,8 @@ export const parseInput = (fields: { miles: unknown; use: unknown; years: unknow
 export const parseAssumption = (id: keyof EcoAssumptions, typed: string): number | undefined =>
   assumptionOf(id, typedNumber(typed.replace('$', '')))
 
-const numberOf = (value: unknown) => (typeof value === 'string' ? typedNumber(value) : Number.NaN)
+/** An empty field is not zero. */
+const numberOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN)
 
 /** The names of the query; those of the input are also the names of the fields, so that a submitted form is such a link. */
 const ASSUMPTION_NAMES = {
