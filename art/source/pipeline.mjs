@@ -18,8 +18,9 @@ const SPP = { front: +arg('spp', 14), side: +arg('spp', 10), rear: +arg('spp', 1
 async function picture(script, opt, png) {
   const t = Date.now(), base = png.slice(0, -4); await mkdir(dirname(png), { recursive: true });
   const o = await run('blender', ['-b', '-noaudio', '-P', join(HERE, script), '--', JSON.stringify({ vehicles: vehiclesFile, feat: 1, threads: THREADS, out: base + '.png', ...opt })]);
-  if (!(await exists(base + '_2.png'))) throw new Error('no picture from Blender\n' + o.slice(-2000));
-  const r = Date.now(); await run('node', [join(HERE, 'denoise.mjs'), base + '_1.png', base + '_2.png', base + '_alb_0001.png', base + '_nrm_0001.png', png]);
+  const of = opt.clear ? x => `${base}-sky${x}+${base}-low${x}` : x => base + x;
+  if (!(await exists(of('_2.png').split('+').at(-1)))) throw new Error('no picture from Blender\n' + o.slice(-2000));
+  const r = Date.now(); await run('node', [join(HERE, 'denoise.mjs'), ...['_1.png', '_2.png', '_alb_0001.png', '_nrm_0001.png'].map(of), png]);
   return [((r - t) / 1000).toFixed(0), ((Date.now() - r) / 1000).toFixed(0)]; }
 async function encode(png, dest, sizes, fall) {
   await mkdir(dirname(dest), { recursive: true }); const m = await sharp(png).metadata();
@@ -29,7 +30,9 @@ const jobs = [], ids = arg('id') ? [...new Set(arg('id').split(','))] : flag('al
 for (const view of arg('view', 'front,side,rear').split(',')) for (const id of ids) {
   if (!V[id]) throw new Error('no vehicle ' + id + ' in ' + vehiclesFile);
   jobs.push({ name: id + ' ' + view, script: 'render.py', opt: { id, view, spp: SPP[view], noise: +arg('noise', 0.012), minspp: 8 }, png: join(WORK, id + '-' + view + '.png'), dest: join(OUT, 'carts', id, view), sizes: view === 'front' ? [480, 960, 1600] : [480, 960, 1200], fall: [960] }); }
-for (const name of bgs) jobs.push({ name: 'background ' + name, script: 'landscape.py', opt: { ...B[name], w: 1920, h: 1080, spp: B[name].spp || SPP.background }, png: join(WORK, 'bg-' + name + '.png'), dest: join(OUT, 'backgrounds', name), sizes: [640, 960, 1280, 1920], fall: [1280] });
+const background = (name, opt, sizes, fall) => jobs.push({ name: 'background ' + name, script: 'landscape.py', opt: { spp: SPP.background, ...opt }, png: join(WORK, 'bg-' + name + '.png'), dest: join(OUT, 'backgrounds', name), sizes, fall });
+for (const name of bgs) { const { portrait, ...opt } = B[name]; background(name, { w: 1920, h: 1080, ...opt }, [640, 960, 1280, 1920], [1280]);
+  if (portrait) background(name + '-portrait', { ...opt, w: 960, h: 1440, ...portrait }, [480, 720, 960], [720]); }
 if (flag('all') || flag('placeholder')) jobs.push({ name: 'placeholder', script: 'render.py', opt: { cover: 1, view: 'front', w: 1200, h: 900, spp: SPP.front, noise: 0.012, minspp: 8, exp: 0.5, dist: 8.7, tz: 0.92 }, png: join(WORK, 'placeholder.png'), dest: join(OUT, 'placeholder'), sizes: [480, 960], fall: [480, 960] });
 const rank = j => j.opt.view === 'front' && j.opt.id ? 0 : j.opt.view === 'side' ? 1 : j.opt.view === 'rear' ? 3 : 2; jobs.sort((x, y) => rank(x) - rank(y)); // most important first
 if (!jobs.length) { console.log('usage: node pipeline.mjs --id ID[,ID] | --background NAME[,NAME] | --placeholder | --all   (options: README.md)'); process.exit(1); }
