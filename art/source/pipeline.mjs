@@ -31,7 +31,7 @@ for (const view of arg('view', 'front,side,rear').split(',')) for (const id of i
   if (!V[id]) throw new Error('no vehicle ' + id + ' in ' + vehiclesFile);
   jobs.push({ name: id + ' ' + view, script: 'render.py', opt: { id, view, spp: SPP[view], noise: +arg('noise', 0.012), minspp: 8 }, png: join(WORK, id + '-' + view + '.png'), dest: join(OUT, 'carts', id, view), sizes: view === 'front' ? [480, 960, 1600] : [480, 960, 1200], fall: [960] }); }
 const background = (name, opt, sizes, fall) => jobs.push({ name: 'background ' + name, script: 'landscape.py', opt: { spp: SPP.background, ...opt }, png: join(WORK, 'bg-' + name + '.png'), dest: join(OUT, 'backgrounds', name), sizes, fall });
-for (const name of bgs) { const { portrait, ...opt } = B[name]; background(name, { w: 1920, h: 1080, ...opt }, [640, 960, 1280, 1920], [1280]);
+for (const name of bgs) { const { portrait, ...opt } = B[name]; background(name, { w: 1920, h: 1080, ...opt }, opt.w ? [640, 960, opt.w] : [640, 960, 1280, 1920], [opt.w ? 960 : 1280]);
   if (portrait) background(name + '-portrait', { ...opt, w: 960, h: 1440, ...portrait }, [480, 720, 960], [720]); }
 if (flag('all') || flag('placeholder')) jobs.push({ name: 'placeholder', script: 'render.py', opt: { cover: 1, view: 'front', w: 1200, h: 900, spp: SPP.front, noise: 0.012, minspp: 8, exp: 0.5, dist: 8.7, tz: 0.92 }, png: join(WORK, 'placeholder.png'), dest: join(OUT, 'placeholder'), sizes: [480, 960], fall: [480, 960] });
 const rank = j => j.opt.view === 'front' && j.opt.id ? 0 : j.opt.view === 'side' ? 1 : j.opt.view === 'rear' ? 3 : 2; jobs.sort((x, y) => rank(x) - rank(y)); // most important first

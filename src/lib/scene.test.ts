@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { colors } from '../ui/theme/colors.ts'
 import { contrast } from '../ui/theme/contrast.ts'
-import { portraitForms, wideForms } from './scene.ts'
+import { nearForms, portraitForms, wideForms } from './scene.ts'
 
 const filesOf = (...sets: string[]) =>
   sets
@@ -17,6 +17,14 @@ test.each(['lake-cart', 'pier-carts'])('every form of %s is a file as wide as it
   const forms = filesOf(wide.avif, wide.fallback, portrait.avif, portrait.webp)
   expect(forms.filter(({ file }) => !existsSync(file))).toEqual([])
   for (const { file, width } of forms) expect((await sharp(file).metadata()).width, file).toBe(width)
+})
+
+test.each(['denago-lake'])('every form of %s is a file as wide as it says, 4:3', async (name) => {
+  const { avif, fallback } = nearForms(name)
+  for (const { file, width } of [...filesOf(avif), { file: `public${fallback}`, width: 960 }]) {
+    const { width: stored, height } = await sharp(file).metadata()
+    expect([stored, height], file).toEqual([width, width * 0.75])
+  }
 })
 
 /** How much of the height from the top is sky above the hills. */

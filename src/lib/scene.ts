@@ -14,3 +14,9 @@ export const portraitForms = (name: string) => ({
   avif: srcSet(`${name}-portrait`, 'avif', 480, 720, 960),
   webp: srcSet(`${name}-portrait`, 'webp', 720),
 })
+
+/** The forms of a picture, 4:3, in which one cart fills the middle. */
+export const nearForms = (name: string) => ({
+  avif: srcSet(name, 'avif', 640, 960, 1440),
+  fallback: `${BASE}${name}-960.webp`,
+})

@@ -152,7 +152,7 @@ test('the about page has four figures, the four roles of the team, every municip
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
 })
 
-test.each([paths.about])(
+test.each([paths.about, paths.denago])(
   '%s opens with one scene, loaded before all else, with its text and size, that says it is a rendering',
   (path) => {
     const page = pageIn(fileOf(path))
@@ -160,7 +160,7 @@ test.each([paths.about])(
     expect(scene).toHaveLength(1)
     expect(scene.attr('alt')).toMatch(/^Illustration of /)
     expect(Number(scene.attr('width')) / Number(scene.attr('height'))).toBeGreaterThan(1)
-    expect(page('main p:contains("Rendering")')).toHaveLength(1)
+    expect(page('main [data-screen-only]:contains("Rendering")')).toHaveLength(1)
   },
 )
 
