@@ -17,6 +17,6 @@ export const portraitForms = (name: string) => ({
 
 /** The forms of a picture, 4:3, in which one cart fills the middle. */
 export const nearForms = (name: string) => ({
-  avif: srcSet(name, 'avif', 640, 960, 1440),
+  avif: srcSet(name, 'avif', 480, 640, 960, 1440),
   fallback: `${BASE}${name}-960.webp`,
 })

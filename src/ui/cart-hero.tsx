@@ -85,8 +85,8 @@ const Note = chakra('p', {
     textAlign: 'right',
     paddingTop: '2',
     paddingInline: { base: 'var(--gutter)', md: '0' },
-    // On a phone it takes no room of its own: the words follow at their distance from the picture.
-    marginBottom: { base: '-26px', md: '0' },
+    // On a phone it lies in the room between picture and words.
+    marginBottom: { base: '-14px', md: '0' },
   },
 })
 

@@ -88,6 +88,7 @@ const Stage = chakra('section', {
     '& > [data-part=actions]': { gridArea: '2 / 1', paddingTop: '9' },
     '& > [data-part=note]': {
       gridArea: '2 / 1',
+      alignSelf: 'start',
       textStyle: 'label',
       color: 'subtle',
       textAlign: 'right',
