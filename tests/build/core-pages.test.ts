@@ -152,7 +152,7 @@ test('the about page has four figures, the four roles of the team, every municip
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
 })
 
-test.each([paths.about, paths.denago])(
+test.each([paths.about, paths.denago, paths.evolution])(
   '%s opens with one scene, loaded before all else, with its text and size, that says it is a rendering',
   (path) => {
     const page = pageIn(fileOf(path))
