@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { nearForms } from '../lib/scene.ts'
 import { Actions, Wrap } from './layout.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
   /** Path of a cart's front picture. It says nothing that the words beside it do not. */
   picture: string
+  /** A cart in a place, instead of that picture. */
+  scene?: { name: string; alt: string } | undefined
   title: string
   lead: string
   /** Buttons under the lead, the main one first. */
@@ -15,10 +18,10 @@ type Props = {
 }
 
 /** The top of a page that is about carts: one of them, the h1 and what to do next, all in the first screen. */
-export const CartHero = ({ picture, title, lead, actions, children }: Props) => (
+export const CartHero = ({ picture, scene, title, lead, actions, children }: Props) => (
   <Columns>
     <Cart data-screen-only="">
-      <Picture src={picture} alt="" sizes="(max-width:767px) 100vw,(max-width:1599px) 50vw,780px" first />
+      {scene ? <Scene {...scene} /> : <Picture src={picture} alt="" sizes={SIZES} first />}
     </Cart>
     <div>
       <Title>{title}</Title>
@@ -28,6 +31,21 @@ export const CartHero = ({ picture, title, lead, actions, children }: Props) => 
     {children && <Below>{children}</Below>}
   </Columns>
 )
+
+const SIZES = '(max-width:767px) 100vw,(max-width:1599px) 50vw,780px'
+
+const Scene = ({ name, alt }: { name: string; alt: string }) => {
+  const { avif, fallback } = nearForms(name)
+  return (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={SIZES} />
+        <img src={fallback} alt={alt} width={1440} height={1080} fetchPriority="high" />
+      </picture>
+      <Note>Rendering</Note>
+    </>
+  )
+}
 
 const Columns = chakra(Wrap, {
   base: {
@@ -49,9 +67,26 @@ const Cart = chakra('div', {
     gridArea: { md: '1 / 2', xl: '1 / 2 / span 2' },
     alignSelf: 'start',
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
-    background: 'var(--plate)',
-    aspectRatio: '4 / 3',
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '4 / 3',
+      objectFit: 'cover',
+      background: 'var(--plate)',
+      filter: 'var(--picture)',
+    },
+  },
+})
+
+const Note = chakra('p', {
+  base: {
+    textStyle: 'label',
+    color: 'subtle',
+    textAlign: 'right',
+    paddingTop: '2',
+    paddingInline: { base: 'var(--gutter)', md: '0' },
+    // On a phone it lies in the room between picture and words.
+    marginBottom: { base: '-14px', md: '0' },
   },
 })
 

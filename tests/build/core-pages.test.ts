@@ -152,6 +152,18 @@ test('the about page has four figures, the four roles of the team, every municip
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
 })
 
+test.each([paths.about, paths.denago, paths.evolution])(
+  '%s opens with one scene, loaded before all else, with its text and size, that says it is a rendering',
+  (path) => {
+    const page = pageIn(fileOf(path))
+    const scene = page('main img[fetchpriority=high]')
+    expect(scene).toHaveLength(1)
+    expect(scene.attr('alt')).toMatch(/^Illustration of /)
+    expect(Number(scene.attr('width')) / Number(scene.attr('height'))).toBeGreaterThan(1)
+    expect(page('main [data-screen-only]:contains("Rendering")')).toHaveLength(1)
+  },
+)
+
 /** What a page says only to a reader without scripts. */
 const saidWithoutScripts = (path: string) => {
   const page = pageIn(fileOf(path))

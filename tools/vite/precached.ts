@@ -6,8 +6,8 @@ export const precached = {
     '**/*.{html,js,css,svg,woff2,webmanifest,json}',
     '{favicon.ico,logo.png,{icons,assets}/*.{png,webp}}',
     'images/placeholder-480.webp',
-    // The eight landscapes in their small form, 130 KB: a page that was never visited has its picture offline. For the
-    // home page on phones its portrait, 11 KB: there a landscape would put its cart under the words.
+    // The landscapes and scenes in their small form: a page that was never visited has its picture offline. For pages with
+    // words in the sky also the portrait for phones: there the wide form would put its cart under the words.
     'images/backgrounds/*-640.avif',
     'images/backgrounds/*-portrait-480.avif',
   ],

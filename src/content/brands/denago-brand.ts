@@ -18,6 +18,10 @@ export const denago: Brand = {
     lead: 'Easygoing electric carts with a round nose and room for two to eight. Six models in three series, all rear-wheel drive.',
   },
   picture: cartPicture('denago-rover-xl'),
+  scene: {
+    name: 'denago-lake',
+    alt: 'Illustration of a blue and silver Denago Nomad by a misty lake, seen from behind',
+  },
   features: [
     { title: '40–60 miles of range', text: 'Enough for a long day of errands, guests and laps around the campground.' },
     { title: '25 mph top speed', text: 'Quick enough for the campground, quiet enough to talk.' },

@@ -40,6 +40,8 @@ export const brandSchema = z.object({
   hero: heroSchema,
   /** Picture of the cart at the top of the page: not one that the first series shows again. */
   picture,
+  /** The same place, with a cart in it, in `public/images/backgrounds/`. */
+  scene: z.optional(z.object({ name: slug, alt: text })),
   features: z.array(pointSchema).check(z.minLength(4)),
   series: z.array(seriesSchema),
   lineup: z.array(modelSchema).check(z.length(6)),

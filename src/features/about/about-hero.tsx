@@ -2,29 +2,116 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { aboutHero, aboutStats } from '../../content/about-page.ts'
+import { portraitForms, wideForms } from '../../lib/scene.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { Numerals } from '../../ui/numerals.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
+import { pierSky, pierSkyPortrait } from '../../ui/theme/colors.ts'
 
-/** Who we are, and the four figures that say it. */
+const PHONE = '(max-width:31.1875rem)'
+const wide = wideForms('pier-carts')
+const portrait = portraitForms('pier-carts')
+
+/** Who we are, in the sky above the lake, and the four figures that say it. */
 export const AboutHero = () => (
   <>
-    <PageHero
-      {...aboutHero}
-      actions={
+    <Stage>
+      <Wrap data-part="words">
+        <Headline>{aboutHero.title}</Headline>
+        <p data-part="lead">{aboutHero.lead}</p>
+      </Wrap>
+      <picture data-screen-only="">
+        <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes="80vw" />
+        <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes="80vw" />
+        <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+        <img
+          src={wide.fallback}
+          alt="Illustration of two electric carts, one green and one cream, beside a wooden pier on a misty lake"
+          width={1920}
+          height={1080}
+          fetchPriority="high"
+        />
+      </picture>
+      <Wrap data-part="actions">
         <Button asChild variant="primary">
-          <Link to={paths.showroom}>
+          <Link to={paths.showroom} data-main="">
             Visit a showroom <Arrow />
           </Link>
         </Button>
-      }
-    />
+      </Wrap>
+      <Wrap data-part="note" data-screen-only="">
+        Rendering
+      </Wrap>
+    </Stage>
     <Figures>
       <Numerals stats={aboutStats} />
     </Figures>
   </>
 )
 
-const Figures = chakra(Wrap, { base: { paddingTop: { base: '10', lg: '16' } } })
+const Headline = chakra('h1', { base: { textStyle: 'display' } })
+
+/** From the ridge of the far hills to the edge that shows road below the wheels, in widths of the picture. */
+const BELOW_SKY = { wide: '31.5vw', portrait: '52.5vw' }
+
+// The words decide how high the sky is, also in large letters, and end above the ridge. Where they need more than the picture
+// has, the sky goes on above in the colors of its top row.
+const Stage = chakra('section', {
+  base: {
+    display: 'grid',
+    color: 'fixedInk',
+    '& > [data-part=words]': {
+      gridArea: '1 / 1',
+      position: 'relative',
+      zIndex: '1',
+      paddingTop: { base: '6', md: '8', lg: '12' },
+      paddingBottom: BELOW_SKY.wide,
+    },
+    '& [data-part=lead]': {
+      textStyle: 'lead',
+      maxWidth: '31em',
+      paddingTop: { base: '2', lg: '4' },
+      paddingBottom: { base: '4', lg: '5' },
+    },
+    '& > picture': { gridArea: '1 / 1', position: 'relative', overflow: 'hidden', background: pierSky },
+    '& img': {
+      position: 'absolute',
+      left: '0',
+      bottom: '-3.4vw',
+      width: '100%',
+      maxWidth: 'none',
+      height: 'auto',
+      aspectRatio: '16 / 9',
+      maskImage: 'linear-gradient(transparent, currentColor 14%)',
+    },
+    '& > [data-part=actions]': { gridArea: '2 / 1', paddingTop: '9' },
+    '& > [data-part=note]': {
+      gridArea: '2 / 1',
+      alignSelf: 'start',
+      textStyle: 'label',
+      color: 'subtle',
+      textAlign: 'right',
+      paddingTop: '2',
+    },
+    '@media (max-width: 499px)': {
+      '& > [data-part=words]': { paddingBottom: BELOW_SKY.portrait },
+      '& > picture': { background: pierSkyPortrait },
+      '& img': { aspectRatio: '2 / 3', bottom: '-15vw' },
+      '& > [data-part=actions] > a': { width: '100%' },
+    },
+    // In the sky with the words where it has room for a button, and on a phone held sideways, of which it is the first screen.
+    '@media (min-width: 1200px), (min-width: 500px) and (max-height: 500px)': {
+      '& > [data-part=words]': { paddingBottom: '0' },
+      '& > picture': { gridRow: '1 / 3' },
+      '& > [data-part=note]': { gridRow: '3' },
+      '& > [data-part=actions]': { position: 'relative', zIndex: '1', paddingTop: '2', paddingBottom: BELOW_SKY.wide },
+      // On the picture, which is the same in both themes.
+      '& a[data-main]': { background: 'fixedAccent', color: 'fixedPaper', '&:hover': { filter: 'brightness(.85)' } },
+      '& :focus-visible': { outlineColor: 'fixedInk' },
+    },
+    '@media print': { '&& > [data-part]': { paddingBottom: '0' } },
+  },
+})
+
+const Figures = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '10' } } })

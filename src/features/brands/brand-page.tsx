@@ -26,6 +26,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
     <Page>
       <CartHero
         picture={brand.picture}
+        scene={brand.scene}
         title={brand.hero.title}
         lead={brand.hero.lead}
         actions={

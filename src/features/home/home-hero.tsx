@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { homeHero } from '../../content/home-page.ts'
 import { landscape } from '../../lib/background.ts'
+import { portraitForms } from '../../lib/scene.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
@@ -13,8 +14,7 @@ import { lakeHaze, lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '.
 const lake = landscape('lake-cart')
 
 const PHONE = '(max-width:31.1875rem)'
-const portrait = (type: string, ...widths: number[]) =>
-  widths.map((width) => `/images/backgrounds/lake-cart-portrait-${width}.${type} ${width}w`).join()
+const portrait = portraitForms('lake-cart')
 
 /** The lake at dawn with the headline in its sky. The background continues the sky above the picture. */
 export const Hero = () => (
@@ -25,8 +25,8 @@ export const Hero = () => (
     </Wrap>
     <picture>
       {/* Made for phones, with room for the words in its sky. */}
-      <source media={PHONE} type="image/avif" srcSet={portrait('avif', 480, 720, 960)} sizes="80vw" />
-      <source media={PHONE} type="image/webp" srcSet={portrait('webp', 720)} sizes="80vw" />
+      <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes="80vw" />
+      <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes="80vw" />
       {/* The smallest form is for narrower screens. */}
       <source type="image/avif" srcSet={lake.srcSet.replace(/^[^,]*,/, '')} sizes="(max-width:767px) 782px,100vw" />
       <img

@@ -99,3 +99,7 @@ export const lakeHaze = 'linear-gradient(90deg, rgb(236 238 242 / .62) 30%, rgb(
 
 /** The top row of the portrait made for phones, left to right. */
 export const lakeSkyPortrait = 'linear-gradient(90deg, #7791B3, #8895B5 25%, #989DB7 50%, #A5A4B9 75%, #ADA8B9)'
+
+/** The same of the pier with two carts, wide and portrait. */
+export const pierSky = 'linear-gradient(90deg, #8CA1BD, #92A2BD 25%, #A6ABBE 50%, #BEB8C2 75%, #CDC2C4)'
+export const pierSkyPortrait = 'linear-gradient(90deg, #8894B4, #798EB3 25%, #7E8FB3 50%, #8993B4 75%, #8E96B4)'
