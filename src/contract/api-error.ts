@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Every answer of the API that is not OK: one sentence for a person, and for a rejected form the fields it is about. */
-export const apiErrorSchema = z.object({
-  error: z.string(),
+/**
+ * Every answer of the API that is not OK: one sentence for a person, and for a rejected form the fields it is about. Nothing else:
+ * gateways and frameworks answer with `error` and keys of their own, and are not our server.
+ */
+export const apiErrorSchema = z.strictObject({
+  error: z.string().check(z.minLength(1)),
   fields: z.optional(z.record(z.string(), z.string())),
 })
 

@@ -8,5 +8,8 @@ export const STORED_HEADER = 'x-stored'
 
 export const saysJson = (headers: Headers): boolean => /^application\/json\b/i.test(headers.get('content-type') ?? '')
 
-/** Whether the body is a refusal of the API, as `apiErrorSchema` describes it. */
-export const isRefusal = (body: unknown): boolean => typeof (body as { error?: unknown } | null)?.error === 'string'
+/** Whether the body is a refusal of the API, as `apiErrorSchema` describes it. Other programs add keys of their own. */
+export function isRefusal(body: unknown): boolean {
+  const { error, fields: _, ...others } = Object(body) as Record<string, unknown>
+  return typeof error === 'string' && error !== '' && Object.keys(others).length === 0
+}

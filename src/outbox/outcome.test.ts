@@ -67,8 +67,18 @@ describe('what becomes of an inquiry that was not delivered', () => {
     'is tried again after %i of another server',
     (status) => {
       const foreign = { kind: 'retry', failure: { kind: 'foreign-answer', status } }
-      for (const json of [undefined, null, 'no', { message: 'Blocked' }, { error: { code: 1 } }])
-        expect(outcome(answer(status, { json }))).toEqual(foreign)
+      const bodies = [
+        undefined,
+        null,
+        'no',
+        { message: 'Blocked' },
+        { error: { code: 1 } },
+        { error: '' },
+        // As Spring and Fastify answer, when nobody has written an answer for them.
+        { timestamp: '2026-11-29T05:00:00.000+00:00', status, error: 'Forbidden', path: '/api/contact' },
+        { statusCode: status, error: 'Bad Request', message: 'Unexpected token' },
+      ]
+      for (const json of bodies) expect(outcome(answer(status, { json }))).toEqual(foreign)
     },
   )
 })

@@ -20,5 +20,7 @@ it('knows a refusal of the API, and leaves its body to be read', async () => {
   expect(await isForeign(ours)).toBe(false)
   expect(await ours.json()).toEqual({ error: 'Vehicle not found' })
   expect(await isForeign(Response.json({ message: 'Blocked' }, { status: 404 }))).toBe(true)
+  const gateway = { timestamp: '2026-11-29T05:00:00Z', status: 404, error: 'Not Found', path: '/api/vehicles/nomad' }
+  expect(await isForeign(Response.json(gateway, { status: 404 }))).toBe(true)
   expect(await isForeign(Response.json([]))).toBe(false)
 })
