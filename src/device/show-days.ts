@@ -1,6 +1,6 @@
 import type { Today } from '../contract/today.ts'
 import { currentDays } from '../hooks/current-days.ts'
-import { dealerDay } from '../lib/dealer-clock.ts'
+import { dealerClock, dealerDay } from '../lib/dealer-clock.ts'
 import { printedHours } from '../lib/printed-hours.ts'
 import { serverNow } from '../lib/server-clock.ts'
 import { localSetting } from './local-setting.ts'
@@ -10,8 +10,13 @@ const LOOK_MS = 30_000
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The end of a day in New York in summer, after the day has begun in UTC, in ms. In winter it is an hour later. */
-const END_OF_DAY_MS = 28 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+/** When a day ends in New York, in epoch ms. */
+function endOf(day: string): number {
+  const inUtc = Date.parse(day) + DAY_MS
+  return inUtc + (inUtc - dealerClock(inUtc).getTime())
+}
 
 /**
  * Until when, in epoch ms, and the notices, a line each. `src/before-hydration/inline-script.ts` reads it, so that the next page has them
@@ -20,7 +25,7 @@ const END_OF_DAY_MS = 28 * 3_600_000
 const noticeForNextPage = localSetting({ key: 'notice', parse: String, fallback: '', whose: 'device' })
 
 function storeForNextPage(notices: Today['notices']) {
-  const until = Math.min(...notices.map(({ to }) => Date.parse(to) + END_OF_DAY_MS))
+  const until = Math.min(...notices.map(({ to }) => endOf(to)))
   const text = notices.map((notice) => notice.text).join('\n')
   noticeForNextPage.set(text && `${until} ${text}`)
 }
