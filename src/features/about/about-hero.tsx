@@ -21,6 +21,14 @@ export const AboutHero = () => (
         <Headline>{aboutHero.title}</Headline>
         <p data-part="lead">{aboutHero.lead}</p>
       </Wrap>
+      {/* Before the picture, which ends below it: where a page arrives in parts, the picture does not move. */}
+      <Wrap data-part="actions">
+        <Button asChild variant="primary">
+          <Link to={paths.showroom} data-main="">
+            Visit a showroom <Arrow />
+          </Link>
+        </Button>
+      </Wrap>
       <picture data-screen-only="">
         <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes="80vw" />
         <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes="80vw" />
@@ -33,13 +41,6 @@ export const AboutHero = () => (
           fetchPriority="high"
         />
       </picture>
-      <Wrap data-part="actions">
-        <Button asChild variant="primary">
-          <Link to={paths.showroom} data-main="">
-            Visit a showroom <Arrow />
-          </Link>
-        </Button>
-      </Wrap>
       <Wrap data-part="note" data-screen-only="">
         Rendering
       </Wrap>
