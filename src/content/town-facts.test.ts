@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { givenTowns } from '../../tests/fixtures/towns.ts'
 import { townFacts } from './town-facts.ts'
 import { townIntroduction } from './town-introduction.ts'
 import { findTown, type Town, towns } from './towns.ts'
@@ -57,8 +58,8 @@ describe('towns', () => {
 })
 
 describe('the facts of a town', () => {
-  /** The towns of the specification: the facts of a town depend on which others there are. */
-  const given = towns.slice(0, 19)
+  // The facts of a town depend on which others there are.
+  const given = givenTowns
 
   // Straight-line miles and direction from Scranton, nearest towns, nearest showroom, outermost sides.
   it.each([

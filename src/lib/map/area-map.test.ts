@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { givenTowns } from '../../../tests/fixtures/towns.ts'
 import { fc } from '../../../tests/properties.ts'
 import { type Town, towns } from '../../content/towns.ts'
 import { distanceMiles } from '../geo.ts'
@@ -123,12 +124,9 @@ describe('a map of places', () => {
   })
 })
 
-/** A town that is added is judged with those we serve, and not with a second one that is not there. */
-const firstTowns = towns.slice(0, 19)
-
 const maps: readonly (readonly [name: string, towns: readonly Town[]])[] = [
   ['our towns', towns],
-  ...NEXT_TOWNS.map((town) => [`the first 19 towns and ${town.name}`, [...firstTowns, town]] as const),
+  ...NEXT_TOWNS.map((town) => [`the first 19 towns and ${town.name}`, [...givenTowns, town]] as const),
 ]
 
 describe.each(maps)('the map of %s', (_name, towns) => {
