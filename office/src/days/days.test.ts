@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginText } from './days.ts'
+import { beginText, printedText } from './days.ts'
 
 test.each([
   ['2026-11-28', 'The notice is on the site.'],
@@ -8,4 +8,12 @@ test.each([
 ])('a notice from %s: %s', (from, text) => {
   // In New York it is still November 28.
   expect(beginText(from, new Date('2026-11-29T03:00:00Z'))).toBe(text)
+})
+
+test.each([
+  ['2026-12-04', 'The hours on the site name it.'],
+  ['2026-12-05', 'The hours on the site name it from Nov 29 on.'],
+  ['2026-12-25', 'The hours on the site name it from Dec 19 on.'],
+])('special hours on %s: %s', (day, text) => {
+  expect(printedText(day, new Date('2026-11-29T03:00:00Z'))).toBe(text)
 })

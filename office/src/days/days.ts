@@ -68,13 +68,22 @@ export function useRemoveEntry({ onRemoved, onRestored }: RemovalEvents) {
 export const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** Says when visitors see a notice. Its days are those of the dealer. */
+/** "Dec 25" for a day that is still to come on the dealer's calendar. */
+function comingDay(day: string, now: Date): string | undefined {
+  if (day <= now.toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })) return undefined
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+}
+
+/** Says when visitors see a notice. */
 export function beginText(from: string, now = new Date()): string {
-  const today = now.toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
-  if (from <= today) return 'The notice is on the site.'
-  const day = new Date(`${from}T00:00:00Z`)
-  const text = day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return `The notice will be on the site from ${text}.`
+  const day = comingDay(from, now)
+  return day ? `The notice will be on the site from ${day}.` : 'The notice is on the site.'
+}
+
+/** Says when the printed hours have special hours: they name those of seven days (`printedHours`). */
+export function printedText(day: string, now = new Date()): string {
+  const from = comingDay(new Date(Date.parse(day) - 6 * 86_400_000).toISOString().slice(0, 10), now)
+  return from ? `The hours on the site name it from ${from} on.` : 'The hours on the site name it.'
 }
 
 /** "2 PM", "9:30 AM". */

@@ -10,7 +10,7 @@ import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
-import { dayText, useSetHours } from './days.ts'
+import { dayText, printedText, useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z
@@ -46,7 +46,7 @@ export function HoursForm() {
     setting.mutate(hours, {
       onSuccess: () => {
         const title = hours.hours ? `Other hours on ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
-        say({ type: 'success', title })
+        say({ type: 'success', title, description: printedText(hours.day) })
         form.settle(sent, EMPTY)
       },
       onError: (error) => refuse(form, error),
