@@ -59,6 +59,8 @@ export const importOutcomeSchema = z.object({
   summary: z.string(),
   version: z.number(),
   rows: z.array(z.object({ unit: z.string(), field: z.string(), before: z.string(), after: z.string() })),
+  /** Columns of the file that the import does not use. */
+  unused: z.array(z.string()),
 })
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>
 

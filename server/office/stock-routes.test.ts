@@ -189,6 +189,17 @@ test('an import shows what it would change, says all that is wrong, and is appli
   expect(await fieldsOf('nomad')).toMatchObject({ price: '7995' })
 })
 
+test('an import is undone as a whole, and says which columns it does not use', async () => {
+  const rows = 'id,Price,Mood\nnomad,7995,good\nrover,8995,better\n'
+  const before = [await fieldsOf('nomad'), await fieldsOf('rover')]
+  const { body } = await ben.ask('POST', '/api/import?file=stock.csv', Buffer.from(rows))
+  expect(body.unused).toEqual(['Mood'])
+  expect(await fieldsOf('rover')).toMatchObject({ price: '8995' })
+  expect((await ben.ask('POST', `/api/changes/${body.version}/undo`)).status).toBe(200)
+  expect([await fieldsOf('nomad'), await fieldsOf('rover')]).toEqual(before)
+  expect((await ben.ask('POST', '/api/changes/99999/undo')).status).toBe(404)
+})
+
 test('a list that has not changed is not sent again', async () => {
   const { headers } = await anna.ask('GET', '/api/units')
   const again = await office.app.inject({

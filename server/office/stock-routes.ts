@@ -189,10 +189,25 @@ export function stockRoutes(
     return { unit: await unitNow(id) }
   })
 
+  app.post<{ Params: { version: string } }>('/api/changes/:version/undo', async (request) => {
+    const version = Number(request.params.version)
+    const who = personOf(request).name
+    await orSentences(async () => {
+      const plan = Number.isSafeInteger(version)
+        ? await undoOf(history, version, { sentence: changedSince })
+        : undefined
+      if (!plan) throw new OfficeError(404, 'There is no such change.')
+      return store.change(plan, { who, command: `office: undo ${version}`, sentence })
+    })
+    return {}
+  })
+
   app.post<{ Body: Buffer }>('/api/import', { bodyLimit: FILE_LIMIT }, async (request) => {
     const { file, dryRun, full, removeMost, version } = parsed(importQuery, request.query)
+    let unused: readonly string[] = []
     const outcome = await orSentences(async () => {
       const rows = readStockBytes(bytesOf(request.body), file)
+      unused = rows.unused
       const { plan, sentence, problems } = importOf(rows, { file, isFull: full, mayRemoveMost: removeMost })
       const circumstances = {
         ...{ who: personOf(request).name, command: `${full ? 'import --full' : 'import'} ${file}`, sentence },
@@ -205,7 +220,7 @@ export function stockRoutes(
         return plan(stock, now)
       }, circumstances)
     })
-    return asOutcome(outcome)
+    return { ...asOutcome(outcome), unused }
   })
 
   app.get('/api/export.csv', async (_request, reply) => {

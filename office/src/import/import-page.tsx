@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, FileUpload, HStack, List, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, Checkbox, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -10,7 +10,8 @@ import { Question } from '../parts/question.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { Differences } from '../stock/differences.tsx'
-import { useStockChanged } from '../stock/units.ts'
+import { undoIn, useStockChanged, useUndoImport } from '../stock/units.ts'
+import { FileDrop } from './file-drop.tsx'
 
 type Options = {
   file: File
@@ -39,12 +40,13 @@ export function ImportPage() {
   const [isFull, setFull] = useState(false)
   const backToList = useBackToList('/stock')
   const changed = useStockChanged()
+  const undo = useUndoImport()
   const preview = useMutation({ mutationFn: (options: Options) => importFile(options) })
   const applying = useMutation({
     mutationFn: ({ options, version }: { options: Options; version: number }) => importFile(options, version),
-    onSuccess: async ({ summary }) => {
+    onSuccess: async ({ summary, version }) => {
       await changed()
-      say({ type: 'success', title: `Imported: ${summary}.` })
+      say({ type: 'success', title: `Imported: ${summary}.`, ...undoIn(version, undo.mutate) })
       backToList()
     },
     onError: (error, { options }) => isMoved(error) && preview.mutate(options),
@@ -57,7 +59,6 @@ export function ImportPage() {
     else preview.reset()
   }
   const { data: outcome, variables: options } = preview
-  const dropText = file ? file.name : 'Drop the file here, or press to choose it'
   const moved = applying.error && isMoved(applying.error) ? applying.error : undefined
   const refusal = (moved ? null : applying.error) ?? preview.error
   const asks = refusal instanceof RefusedError && needsConfirmationSchema.safeParse(refusal.answer).success
@@ -73,17 +74,10 @@ export function ImportPage() {
           changes before you press “Apply”.
         </Text>
       </Stack>
-      <FileUpload.Root
-        accept=".csv,.json,text/csv,application/json"
-        onFileChange={({ acceptedFiles }) => choose(acceptedFiles[0], isFull)}
-      >
-        <FileUpload.HiddenInput aria-label="Spreadsheet" />
-        <FileUpload.Dropzone aria-label={dropText} width="full" minHeight="32">
-          <FileUpload.DropzoneContent>
-            <Text>{dropText}</Text>
-          </FileUpload.DropzoneContent>
-        </FileUpload.Dropzone>
-      </FileUpload.Root>
+      <FileDrop
+        text={file ? file.name : 'Drop the file here, or press to choose it'}
+        onFile={(next) => choose(next, isFull)}
+      />
       <Checkbox.Root checked={isFull} onCheckedChange={({ checked }) => choose(file, checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
@@ -154,9 +148,17 @@ function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
 
 function Preview({ outcome }: { outcome: ImportOutcome }) {
   const units = [...new Set(outcome.rows.map(({ unit }) => unit))]
-  if (units.length === 0) return <Text role="status">Nothing differs from the stock.</Text>
+  const unused = outcome.unused.length > 0 && <Text>Columns that are not used: {outcome.unused.join(', ')}.</Text>
+  if (units.length === 0)
+    return (
+      <Stack gap="3">
+        <Text role="status">Nothing differs from the stock.</Text>
+        {unused}
+      </Stack>
+    )
   return (
     <Stack gap="3">
+      {unused}
       <Text role="status" fontWeight="semibold">
         Preview: {outcome.summary}. Nothing has changed yet.
       </Text>

@@ -10,7 +10,7 @@ import {
   unitSchema,
   unitsSchema,
 } from '../../contract/stock.ts'
-import { RefusedError, request } from '../api/request.ts'
+import { nothingSchema, RefusedError, request } from '../api/request.ts'
 import { say, sayError } from '../parts/toaster.tsx'
 
 const UNITS = ['units']
@@ -106,6 +106,19 @@ const UNDO_MS = 15_000
 /** What a message needs to offer an undo. @param version null when there is nothing to undo */
 export const undoIn = (version: number | null, undo: (version: number) => void) =>
   version === null ? {} : { duration: UNDO_MS, action: { label: 'Undo', onClick: () => undo(version) } }
+
+/** Takes back all that an import did, by its version. */
+export function useUndoImport() {
+  const changed = useStockChanged()
+  return useMutation({
+    mutationFn: (version: number) => request(nothingSchema, 'POST', `/api/changes/${version}/undo`, {}),
+    onSuccess: async () => {
+      await changed()
+      say({ type: 'success', title: 'Undone.' })
+    },
+    onError: sayError,
+  })
+}
 
 /** Takes back one change of one unit, by its version. */
 export function useUndo(unit: OfficeUnit) {
