@@ -8,7 +8,7 @@ const folder = new URL('../public/screenshots/', import.meta.url)
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 
-/** The pages that the manifest shows to somebody who is about to install the site. */
+/** The pages that the manifest shows to a visitor who is about to install the site. */
 const SCREENSHOTS = [
   { name: 'home-narrow', path: '/', device: PHONE },
   { name: 'inventory-narrow', path: '/inventory', device: PHONE },

@@ -21,7 +21,7 @@ test.each([
   ['gzipped', undefined],
 ])('who accepts %j gets %s', (header, coding) => expect(codingFor(header, BOTH)).toBe(coding))
 
-test('only what there is is chosen', () => {
+test('chooses only encodings that exist', () => {
   expect(codingFor('br, gzip', { br: undefined, gzip: true })).toBe('gzip')
   expect(codingFor('br, gzip;q=0', { br: undefined, gzip: true })).toBeUndefined()
   expect(codingFor('br;q=0.2, gzip', { br: true, gzip: undefined })).toBe('br')

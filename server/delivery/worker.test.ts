@@ -331,7 +331,7 @@ test('a slow sink does not hold up another; stopping waits for running deliverie
   expect(await queue.waiting()).toEqual([])
 })
 
-test('a new inquiry is delivered without waiting for the next look', async () => {
+test('a new inquiry is delivered without waiting for the next poll', async () => {
   const sink = fakeSink()
   const { worker } = workerFor(sink)
   worker.start()

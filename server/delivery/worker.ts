@@ -43,7 +43,7 @@ export class DeliveryWorker {
     this.#loops = this.#parts.sinks.map((sink) => this.#run(sink))
   }
 
-  /** Something new is due: do not wait for the next look. */
+  /** Something new is due: do not wait for the next poll. */
   wake(): void {
     this.#wakes += 1
     for (const wakeUp of this.#sleepers) wakeUp()

@@ -13,7 +13,7 @@ declare global {
 export function Launches() {
   const navigate = useNavigate()
   useEffect(() => {
-    // What is there already is the launch that has opened the window, which Chromium brings again after a reload.
+    // The queue already holds the launch that opened the window; Chromium delivers it again after a reload.
     let isNew = false
     window.launchQueue?.setConsumer(({ targetURL }) => {
       if (!isNew || !targetURL || targetURL === location.href) return

@@ -8,7 +8,7 @@ import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 test.describe('a comparison by its address', () => {
   test.use({ viewport: desktop })
 
-  test('shows the carts in that order, means different, is accessible, and nothing in it moves by itself', async ({
+  test('shows the carts in that order, marks differences, is accessible, and nothing in it moves by itself', async ({
     page,
   }) => {
     await watchLayout(page)

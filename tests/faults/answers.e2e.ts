@@ -136,7 +136,7 @@ test('a text that was changed after its answer was lost becomes a separate inqui
   expect(await statesOf(page)).toEqual(['delivered'])
 })
 
-test('half an answer is none', async ({ page, way, visitor }) => {
+test('a truncated response counts as no response', async ({ page, way, visitor }) => {
   await visitor.openForm(page)
   await way.answerWith(canned(201, { 'content-type': 'application/json' }, '{"id":"'), endpoints.contact)
   await visitor.ask(page)

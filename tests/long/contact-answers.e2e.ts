@@ -8,7 +8,7 @@ test.describe('an answer that is not OK', () => {
     expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)|ERR_FAILED|dynamically imported module/],
   })
 
-  test('without words says what the specification says', async ({ page }) => {
+  test('an error without a text shows the message of the specification', async ({ page }) => {
     await page.route('/api/contact', (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }))
     await page.goto('/contact')
     await fillIn(page)

@@ -39,9 +39,7 @@ test('a choice made before the code of the form was there does not cut the draft
   await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
 })
 
-test('the beginning of the draft typed again before the code of the form was there loses nothing of it', async ({
-  page,
-}) => {
+test('retyping the start of a draft before the code of the form has loaded loses no text', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   const letCome = await hold(page, FORM_CODE)
   await page.reload({ waitUntil: 'commit' })

@@ -35,7 +35,7 @@ test.describe('the showroom page', () => {
     })
   })
 
-  test('leads to a municipality from its map, by keyboard, and asks nobody for another map until the visitor does, which comes in a frame that is locked up', async ({
+  test('leads to a municipality from its map, by keyboard, and loads another map only when the visitor asks, in a sandboxed frame', async ({
     page,
   }) => {
     const strangers: string[] = []

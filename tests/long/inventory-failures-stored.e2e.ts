@@ -7,7 +7,7 @@ import { storedReads } from '../stored-reads.ts'
 test.use({ expectedErrors: [NOT_OK] })
 
 test.describe('with what an earlier visit stored', () => {
-  test('a page without a list of its own shows it, and says that it could not be renewed', async ({ page, api }) => {
+  test('a page without a list shows the stored one, and says that it could not be updated', async ({ page, api }) => {
     await page.goto(paths.inventory)
     await expect.poll(() => storedReads(page)).toContain('"vehicles"')
     api.fault = 'status 500'

@@ -29,7 +29,7 @@ async function pressAll(page: Page): Promise<void> {
   })
 }
 
-test('no page goes when the connection goes before it was stored', async ({ page }) => {
+test('a connection lost before a page is stored removes no page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of shapes)
     await test.step(path, async () => {

@@ -4,14 +4,14 @@ import { dealer } from '../../src/content/dealer.ts'
 import { towns } from '../../src/content/towns.ts'
 import { listedFiles, pageIn } from '../build/parsed-pages.ts'
 import { linesOf } from '../build/visible-text.ts'
-import { type Figure, linesAt, stand } from './holds.ts'
+import { expectFigures, type Figure, linesAt } from './holds.ts'
 
 // Section 9 of the first specification, in its order: each figure on the built page it belongs to.
 
 describe('phones', () => {
   const showrooms = dealer.locations.filter(({ type }) => type === 'physical').map(({ phone }) => phone.label)
   expect(showrooms).toHaveLength(2)
-  stand([
+  expectFigures([
     [paths.contact, dealer.phone.label],
     ...showrooms.flatMap((label): Figure[] => [
       [paths.home, label],
@@ -27,7 +27,7 @@ describe('hours', () => {
     expect(footer).toEqual(expect.arrayContaining(['Mon–Fri 9 AM–5 PM', 'Sat 9 AM–5 PM', 'Sun closed']))
   })
 
-  stand([
+  expectFigures([
     [paths.services, 'Mon–Fri 8 AM–5 PM'],
     [paths.services, 'Sat 9 AM–3 PM'],
     [paths.services, 'Sun emergency only'],
@@ -36,7 +36,7 @@ describe('hours', () => {
 })
 
 describe('price bands', () => {
-  stand([
+  expectFigures([
     [paths.inventory, 'Under $15,000'],
     [paths.inventory, '$15,000 to $25,000'],
     [paths.inventory, 'Over $25,000'],
@@ -44,7 +44,7 @@ describe('price bands', () => {
 })
 
 describe('response and service', () => {
-  stand([
+  expectFigures([
     [paths.thankYou, 'up to 24 hours, typically 2–6 hours in business hours'],
     [paths.contact, 'within 24 hours'],
     [paths.services, 'Most repairs take 24–48 hours'],
@@ -144,7 +144,7 @@ describe('municipalities', () => {
 })
 
 describe('claims', () => {
-  stand([
+  expectFigures([
     [paths.home, 'Years Experience: 15+'],
     [paths.home, 'Happy Customers: 500+'],
     [paths.about, 'Founded: 2010'],

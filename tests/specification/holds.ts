@@ -17,7 +17,7 @@ export function linesAt(path: string): readonly string[] {
 }
 
 /** One test a figure: a line of the page has it. */
-export function stand(figures: readonly Figure[]) {
+export function expectFigures(figures: readonly Figure[]) {
   test.each(figures)('%s says "%s"', (page, words) => {
     expect(linesAt(page)).toContainEqual(expect.stringContaining(words))
   })

@@ -4,14 +4,14 @@ import { dealer } from '../../src/content/dealer.ts'
 import { fileOf, pageFiles, read, SHELL_FILES } from '../build/built-site.ts'
 import { pageIn } from '../build/parsed-pages.ts'
 import { linesOf } from '../build/visible-text.ts'
-import { type Figure, inEveryTown, stand } from './holds.ts'
+import { expectFigures, type Figure, inEveryTown } from './holds.ts'
 
 // Section 9 of the second specification, its policies and what is on every page, in its order.
 
 const at = (slug: string, ...words: string[]): Figure[] => words.map((each) => [documentPath(slug), each])
 
 describe('return policy', () => {
-  stand(
+  expectFigures(
     at(
       'return-policy',
       'New cart | 7 days | Under 10 miles driven | 15%',
@@ -27,7 +27,7 @@ describe('return policy', () => {
 })
 
 describe('delivery policy', () => {
-  stand(
+  expectFigures(
     at(
       'delivery-policy',
       'the county’s municipalities (39), and within 20 miles of one of our stores and 15 miles of another',
@@ -50,7 +50,7 @@ describe('delivery policy', () => {
 })
 
 describe('rental policy', () => {
-  stand(
+  expectFigures(
     at(
       'rental-policy',
       'at least 18 years old',
@@ -80,7 +80,7 @@ describe('rental policy', () => {
 })
 
 describe('storage policy', () => {
-  stand(
+  expectFigures(
     at(
       'storage-policy',
       'Climate-controlled at 50–75°F, 24/7 monitoring, an individual bay | $125/month',
@@ -113,7 +113,7 @@ describe('storage policy', () => {
 })
 
 describe('corporate policies', () => {
-  stand([
+  expectFigures([
     ...at('publishing-policy', 'All content | Reviewed quarterly', 'New products | Published within 48 hours'),
     ...at(
       'corrections-policy',
@@ -150,7 +150,7 @@ describe('other', () => {
     expect(without.toSorted()).toEqual(SHELL_FILES)
   })
 
-  stand([
+  expectFigures([
     ...EFFECTIVE.flatMap((slug) => at(slug, 'Effective January 23, 2025')),
     ...at('staffing-report', 'Reporting period January 1 to December 31, 2024'),
     ...[paths.town, paths.townRentals].flatMap((pageOf) => [

@@ -4,12 +4,12 @@ import { dealer } from '../../src/content/dealer.ts'
 import { towns } from '../../src/content/towns.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { fileOf, read, vehicles } from '../build/built-site.ts'
-import { linesAt, stand } from './holds.ts'
+import { expectFigures, linesAt } from './holds.ts'
 
 // The figures that settle what the two specifications leave open, on the built pages.
 
 describe('the number of municipalities is the length of the list', () => {
-  stand([
+  expectFigures([
     [paths.home, `Serving all ${towns.length} municipalities`],
     [paths.about, `Municipalities served: ${towns.length}`],
     [paths.showroom, `${towns.length} municipalities in Lackawanna County`],
@@ -20,7 +20,7 @@ describe('the number of municipalities is the length of the list', () => {
 })
 
 describe('ratings are beside the links they come from', () => {
-  stand([
+  expectFigures([
     [paths.showroom, '4.8 out of 5, 127 reviews'],
     [paths.showroom, '4.7 out of 5, 47 reviews'],
     [paths.showroom, '4.7 out of 5, 23 reviews'],
@@ -29,7 +29,7 @@ describe('ratings are beside the links they come from', () => {
 })
 
 describe('the electricity of the region', () => {
-  stand([
+  expectFigures([
     [paths.eco, '596.9 pounds per megawatt-hour (eGRID subregion RFCE, 2023)'],
     [paths.eco, '4.2 percent is lost on the way'],
   ])

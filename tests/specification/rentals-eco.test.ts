@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/addresses/paths.ts'
 import { towns } from '../../src/content/towns.ts'
-import { inEveryTown, linesAt, stand } from './holds.ts'
+import { expectFigures, inEveryTown, linesAt } from './holds.ts'
 
 // Section 9 of the second specification, in its order: each figure on the built page it belongs to.
 
@@ -34,7 +34,7 @@ describe('rental prices', () => {
       ).toEqual(prices)
   })
 
-  stand([
+  expectFigures([
     [paths.policy('rental-policy'), '4-seater | $245 | $685 | $1,050 | $2,800'],
     [paths.policy('rental-policy'), '6-seater | $295 | $735 | $1,400 | $3,500'],
     [paths.policy('rental-policy'), 'Utility | $245 | $685 | $1,050 | $2,800'],
@@ -80,7 +80,7 @@ describe('recommended plans', () => {
 })
 
 describe('terms of every rental', () => {
-  stand([
+  expectFigures([
     [paths.rentals, '$6 per mile applies beyond 10 miles'],
     [paths.rentals, '24-hour increments'],
     [paths.rentals, 'Early returns get no refund'],
@@ -90,7 +90,7 @@ describe('terms of every rental', () => {
 })
 
 describe('calculator', () => {
-  stand([
+  expectFigures([
     [paths.eco, 'weekly miles times 52 weeks, times the years'],
     [paths.eco, 'recreational 1, residential 1.2, commercial 2, golf course 2.5'],
     [paths.eco, 'Gas mileage 15 miles per gallon'],

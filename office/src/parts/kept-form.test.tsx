@@ -20,7 +20,7 @@ const BEN = { id: '2', name: 'Ben', role: 'staff' }
 const field = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5_000 })
 const type = async (name: string, value: string) => fireEvent.input(await field(name), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-/** What stands at a field. */
+/** The error text of a field. */
 const saidAt = async (name: string) => {
   const ids = (await field(name)).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')

@@ -69,7 +69,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
   )
 })
 
-/** A card that comes to stand elsewhere is a new card there, so that nothing on the page is seen to jump. */
+/** A card that moves is mounted again, so that visitors see no jump. */
 const inPlaces = (vehicles: readonly Vehicle[]) =>
   vehicles.map((vehicle, index) => ({
     vehicle,

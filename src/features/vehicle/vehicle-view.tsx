@@ -43,7 +43,7 @@ type Props = {
 
 export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props) {
   useRecordVisit(vehicle.id)
-  const somebody = useFirstInput()
+  const hasInput = useFirstInput()
   const url = dealer.url + paths.vehicle(vehicle.id)
   return (
     <>
@@ -62,7 +62,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
       <PrintCode url={url} />
-      <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
+      <Suspense>{hasInput && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
       <Dock {...vehicle} />
     </>
   )

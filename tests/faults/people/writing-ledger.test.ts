@@ -37,7 +37,7 @@ const kept = (number: number, arrival = number, payload: Record<string, string> 
 const kindsOf = (writings: Writing[], stored: KeptInquiry[]) =>
   complaintsAbout(writings, stored).map(({ kind }) => kind)
 
-test('nothing is wrong when each is stored once and in order', () => {
+test('reports no fault when each inquiry is stored once and in order', () => {
   const received = writing(2, { promise: 'said to be received', references: new Set(['REF-2']), interest: 'sales' })
   expect(complaintsAbout([writing(1), received], [kept(1), kept(2)])).toEqual([])
 })
