@@ -1,7 +1,6 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
 import { expectCompared, five, four, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
@@ -85,18 +84,6 @@ test.describe('a comparison by its address', () => {
     const sample = vehicles.find(({ samplePrice }) => samplePrice)?.id ?? ''
     await page.goto(paths.compareCarts([one, sample]))
     await expect(table(page).getByRole('cell', { name: /\$.*sample price/i })).toHaveCount(1)
-  })
-
-  test('tells why there is none, and tries again', async ({ page }) => {
-    let broken = true
-    await page.route(`**${endpoints.vehicles}`, (route) =>
-      broken ? route.fulfill({ json: { not: 'a list' } }) : route.continue(),
-    )
-    await page.goto(paths.compareCarts([one]))
-    await expect(page.getByRole('alert')).toContainText('the server sent an unexpected response')
-    broken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectCompared(page, [one])
   })
 
   test('names unknown carts, removes them, and compares the others', async ({ page }) => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
@@ -48,6 +48,11 @@ async function show(path: string, list: readonly string[]) {
   })
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
+  renderView(path, queryClient)
+  await screen.findByText(/no longer here|not in the list/)
+}
+
+const renderView = (path: string, queryClient: QueryClient) =>
   render(
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
@@ -58,8 +63,6 @@ async function show(path: string, list: readonly string[]) {
       </QueryClientProvider>
     </ChakraProvider>,
   )
-  await screen.findByText(/no longer here|not in the list/)
-}
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const undo = () => act(async () => shownToast.get()?.action?.onClick())
@@ -114,4 +117,17 @@ it('removes nothing because of an old list, and does not say that a cart is gone
   expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
   act(() => serverReached())
   expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()
+})
+
+it('says why there is no comparison where no list could be read, and tries again', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ not: 'a list' }))
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
+  renderView(paths.compareCarts(['here']), queryClient)
+  expect((await screen.findByRole('alert')).textContent).toContain('the server sent an unexpected response')
+  fetched.mockImplementation(async () => Response.json([cart]))
+  await press('Try again')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getAllByText('Denago Nomad').length).toBeGreaterThan(0)
+  fetched.mockRestore()
 })
