@@ -10,7 +10,7 @@ declare module 'fastify' {
     access?: 'anyone' | 'either' | 'owner'
   }
   interface FastifyRequest {
-    /** Who is signed in. Undefined when nobody is, and on routes that need no sign-in. */
+    /** The signed-in person. Undefined without a sign-in, and on routes that need none. */
     person: Person | undefined
   }
 }

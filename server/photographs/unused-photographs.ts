@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InquiryDatabase } from '../store/database.ts'
 
-/** Photographs in the database that no unit has any more, nor would have after a change is taken back. */
+/** Photographs in the database that no unit has, and that no undo can bring back. */
 export class UnusedPhotographs {
   readonly #db: InquiryDatabase['db']
 

@@ -25,7 +25,7 @@ export function Layout() {
   const onHome = useMatch(paths.home) !== null
   const notices = useNotices(pathname)
   // The next page has other fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the page that is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the path changes
   useLayoutEffect(() => () => window.unhydratedFields?.clear(), [pathname])
   return (
     <>

@@ -74,7 +74,7 @@ describe('what becomes of an inquiry that was not delivered', () => {
         { message: 'Blocked' },
         { error: { code: 1 } },
         { error: '' },
-        // As Spring and Fastify answer, when nobody has written an answer for them.
+        // The default answers of Spring and Fastify.
         { timestamp: '2026-11-29T05:00:00.000+00:00', status, error: 'Forbidden', path: '/api/contact' },
         { statusCode: status, error: 'Bad Request', message: 'Unexpected token' },
       ]

@@ -17,7 +17,7 @@ const PLACE = 36
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
  * @param of the page's path or a vehicle's id
  * @param cart false where the picture with a cart does not fit: beside another cart
- * @param below further down a page: the small form, which is preloaded then, stands in until the reader comes near
+ * @param below for a place further down a page: it preloads the small form and shows that until the reader comes near
  */
 export function Band({ of: key, cart = true, below = false }: { of: string; cart?: boolean; below?: boolean }) {
   const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart })

@@ -4,7 +4,7 @@ import { test as base } from '../office.ts'
 import { type MailServer, startMailServer, subjectOf } from '../server/mail-server.ts'
 
 const test = base.extend<{ mail: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
   mail: async ({}, use) => {
     const mail = await startMailServer()
     await use(mail)

@@ -6,7 +6,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 
 export type PostgresBinaries = { initdb: string; postgres: string; env: NodeJS.ProcessEnv; account: Account }
 
-/** PostgreSQL refuses to run as root, so for root the tests run it as the user nobody. Otherwise empty. */
+/** PostgreSQL refuses to run as root: root starts it as the user `nobody`. Empty for other users. */
 type Account = { uid: number; gid: number } | Record<string, never>
 const NOBODY = 65_534
 const account: Account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}

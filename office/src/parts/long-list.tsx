@@ -23,8 +23,8 @@ type LongListProps<Row> = {
 }
 
 /**
- * A list that draws its rows near the screen only: a thousand at once take a phone half a minute. The others are as high as they were, or
- * as rows usually are, so that the browser scrolls it as any page.
+ * A list that draws only the rows near the screen: a thousand at once take a phone half a minute. The other rows are empty and keep their
+ * last height, or get the average one, so that the page scrolls as usual.
  */
 export function LongList<Row>({ rows, idOf, isHeld = () => false, children }: LongListProps<Row>) {
   const { key: entry } = useLocation()

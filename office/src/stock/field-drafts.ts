@@ -33,7 +33,7 @@ export function useDraft(unit: string, field: ListedField) {
     if (data) drafts.set(name, { ...data, refusal })
   }
   const isFromBefore = draft !== undefined && draft.refusal === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed from now on is not from before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, because only a stored draft was left unsaved
   useEffect(() => {
     if (isFromBefore) refuse('You left before it was saved.')
   }, [])

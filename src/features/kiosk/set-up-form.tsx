@@ -22,7 +22,7 @@ const NO_STORAGE =
   'This browser won’t save anything. A kiosk needs one that will. Leave the private window, or allow storage for this site.'
 const NOT_SECURE = 'This page wasn’t opened over https, so a PIN can’t be saved safely. Open it at its https address.'
 
-/** Which carts a kiosk shows while nobody uses it. Brands are those with a page of their own. */
+/** The carts that an idle kiosk shows. Brands with a page on the site can be chosen. */
 const ATTRACT_OPTIONS = [
   { value: 'featured', label: 'Featured carts' },
   { value: 'all', label: 'All carts' },
