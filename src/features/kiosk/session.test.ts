@@ -90,6 +90,14 @@ it.each<[Session, [number, SessionEvent['type']][], Session['state']]>([
   ],
 ])('%j after %j is %s', (begin, events, state) => expect(after(begin, events)).toBe(state))
 
+it.each([
+  [45, 15],
+  [59.9, 1],
+])('after %s seconds the question says %s seconds', (seconds, secondsLeft) => {
+  const session = reduce(opened(AT), { type: 'time passed', at: AT + seconds * 1000 }, IDLE_SECONDS)
+  expect(session).toMatchObject({ state: 'asking', secondsLeft })
+})
+
 it('asks before it ends by time, after any events, when time is checked each second', () => {
   const types = fc.constantFrom<SessionEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
   fc.assert(

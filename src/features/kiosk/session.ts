@@ -6,7 +6,7 @@ export const PIN_LOCKED = 'kiosk-pin-locked'
 
 /** How long before the end a person is asked whether they are still there, in seconds. */
 const ASK_SECONDS = 15
-/** How long the question stays after a press or a key on one of its buttons, in ms. The click follows, and answers it. */
+/** How long a press or a key on a button of the question stops its countdown, in ms: the click that follows still finds the button. */
 const ANSWER_MS = 5_000
 /** How long a wait for the next PIN may delay the idle time, in ms: a customer who tries PINs must not keep a session open. */
 const LOCKED_MS = 60_000
@@ -82,12 +82,12 @@ function timesAt({ lastInputAt, lockedUntil }: Times, now: number): Times {
 type Phase = { name: 'active' } | { name: 'asking'; secondsLeft: number } | { name: 'over' }
 
 /**
- * @param lastInputAt time of the last touch, epoch ms
- * @param now epoch ms. A clock that was changed by more than the idle time, in either direction, ends the session
+ * @param lastInputAt time of the last touch, epoch ms, not after `now`
+ * @param now epoch ms
  * @param idleSeconds after which the session is over
  */
-export function idlePhase(lastInputAt: number, now: number, idleSeconds: number): Phase {
-  const secondsLeft = Math.ceil(idleSeconds - Math.abs(now - lastInputAt) / 1000)
+function idlePhase(lastInputAt: number, now: number, idleSeconds: number): Phase {
+  const secondsLeft = Math.ceil(idleSeconds - (now - lastInputAt) / 1000)
   if (secondsLeft <= 0) return { name: 'over' }
   return secondsLeft <= ASK_SECONDS ? { name: 'asking', secondsLeft } : { name: 'active' }
 }
