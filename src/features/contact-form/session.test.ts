@@ -462,6 +462,20 @@ describe('sending', () => {
     expect(formsOf(tab.world.drafts)).toEqual([tab.session.message.form])
   })
 
+  it('begins only from a message that is in the fields', () => {
+    for (const tab of [sending(), stored(), stored().do({ type: 'kept', sent: { id: 'row' } })]) {
+      const before = tab.world
+      expect(tab.do({ type: 'send' }).world).toBe(before)
+    }
+  })
+
+  it('ends without an effect on a message that the form has begun since', () => {
+    const tab = new FormOfTab().arrive('').do(typed({ firstName: 'Dana' }))
+    const before = tab.world
+    tab.do({ type: 'stored', row: 'row' }, { type: 'returned' }, { type: 'kept', sent: { id: 'row' } })
+    expect(tab.world).toBe(before)
+  })
+
   it('does not end as time passes, and the fields are read-only', () => {
     const tab = sending()
       .after(60 * MINUTE)

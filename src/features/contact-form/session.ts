@@ -135,23 +135,23 @@ export function reduce(world: World, event: Event, context: Context): World {
     }
 
     case 'send': {
+      if (isBusy(state) || state.is === 'opening') return world
       const row = state.is === 'editing' ? state.row : null
       return become({ state: { is: 'sending', stored: false, row }, answer: NONE })
     }
     case 'stored': {
+      if (state.is !== 'sending') return world
       const left = { ...message, values: {}, place: { is: 'sent', row: event.row } as const }
-      return become(
-        { state: { is: 'sending', stored: true, row: state.is === 'sending' ? state.row : null } },
-        mayWrite ? withDraft(drafts, left) : drafts,
-      )
+      return become({ state: { ...state, stored: true } }, mayWrite ? withDraft(drafts, left) : drafts)
     }
     case 'returned': {
-      if (!mayWrite) return world
+      if (state.is !== 'sending' || !mayWrite) return world
       const back = { ...message, changedAt: now }
-      const row = state.is === 'sending' ? state.row : null
-      return become({ state: { is: 'sending', stored: false, row }, message: back }, withDraft(drafts, open(back)))
+      return become({ state: { ...state, stored: false }, message: back }, withDraft(drafts, open(back)))
     }
     case 'kept':
+      // The page was restored meanwhile, and has begun another message.
+      if (state.is !== 'sending') return world
       return become(
         { state: { is: 'left', to: { is: 'thanks', sent: event.sent } } },
         mayWrite ? withoutDraft(drafts, message.form) : drafts,
