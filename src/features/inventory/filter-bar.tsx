@@ -112,7 +112,7 @@ function More({ state: { view, choose }, options, counts }: Pick<Props, 'state' 
         <SpriteIcon name="down" size={18} />
       </summary>
       <div>
-        {IN_MORE.map((key) => (
+        {IN_MORE.filter((key) => options[key].length > 1).map((key) => (
           <FilterSelect
             key={key}
             name={key}

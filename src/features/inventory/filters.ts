@@ -38,8 +38,7 @@ const promisedAndFound =
   }
 
 const isOfBrand: Filter['matches'] = (vehicle, brand) => comparable(vehicle).brand === brand
-export const isUsed = ({ condition, isNew }: Vehicle): boolean => condition === 'used' || !isNew
-const isOfCondition: Filter['matches'] = (vehicle, value) => isUsed(vehicle) === (value === 'used')
+const isOfCondition: Filter['matches'] = ({ isNew }, value) => isNew === (value === 'new')
 const CONDITIONS = ['new', 'used']
 const isOfCategory: Filter['matches'] = (vehicle, category) => comparable(vehicle).category.includes(category)
 const costs =

@@ -3,15 +3,14 @@ import { specificationLabel } from '../../../contract/specification-labels.ts'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import { statusWords } from '../../../lib/status-words.ts'
 import { comparable } from '../comparable.ts'
-import { isUsed } from '../filters.ts'
 import { numberWord } from './query-terms.ts'
 
-/** Words of a unit that are found together. `weight` is what a hit in them counts. A card shows those of a `badge` in any case. */
+/** Words of a unit that are found together. `weight` is what a hit in them counts. Those of a `badge` are always on the card. */
 export type Sentence = {
   of: 'name' | 'description' | 'seats' | 'badge' | 'elsewhere'
   text: string
   weight: number
-  /** Found as well, and not shown: the number of seats in words. */
+  /** Found as well, and not shown: other words for the same, such as the number of seats in words. */
   also?: string
 }
 
@@ -19,7 +18,7 @@ const WEIGHTS = { name: 8, series: 5, seats: 5, more: 3, description: 2 }
 
 /** All that can be found of a unit, the most telling first. */
 export function sentencesOf(vehicle: Vehicle): Sentence[] {
-  const { name, description, brand, category, status, inStock, place, year } = vehicle
+  const { name, description, brand, category, status, isNew, inStock, place, year } = vehicle
   const { seats } = comparable(vehicle)
   const { features, specifications, battery, colors, stockNumber } = vehicle
   const elsewhere = (text: string, weight: number): Sentence => ({ of: 'elsewhere', text, weight })
@@ -37,9 +36,9 @@ export function sentencesOf(vehicle: Vehicle): Sentence[] {
         ]),
     {
       of: 'badge',
-      text: isUsed(vehicle) ? 'Used' : 'New',
+      text: isNew ? 'New' : 'Used',
       weight: WEIGHTS.more,
-      also: isUsed(vehicle) ? 'pre owned secondhand' : '',
+      also: isNew ? '' : 'pre owned secondhand',
     },
     { of: 'badge', text: statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock'), weight: WEIGHTS.more },
     ...(colors ? [elsewhere(`Color: ${colors.join(', ')}`, WEIGHTS.more)] : picturedIn(vehicle, elsewhere)),
