@@ -11,7 +11,7 @@ import { Catalogue, SNAPSHOT } from './catalogue.ts'
 import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { answerInTurn, cutOffSlowReaders, serverOptions } from './connections.ts'
-import { readWishesOnce } from './content-coding.ts'
+import { readPreferencesOnce } from './content-coding.ts'
 import { DayStore } from './days/day-store.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { unansweredFigures } from './inquiries/reply-clock.ts'
@@ -105,7 +105,7 @@ export async function buildApp(
   closeIdleConnections(app, open)
   cutOffSlowReaders(app, config.connectionLimits)
   httpMetrics(app, metrics.registry)
-  readWishesOnce(app)
+  readPreferencesOnce(app)
   kept.replay(app)
   securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc } from '../tests/properties.ts'
-import { clientWishes, codingFor } from './content-coding.ts'
+import { clientPreferences, codingFor } from './content-coding.ts'
 
 const BOTH = { br: true, gzip: true }
 
@@ -33,8 +33,8 @@ test('any header at all is parsed without an error', () => {
 
 test('the normalized header means the same as the original', () => {
   for (const header of ['br', 'gzip', 'gzip, br', 'br;q=0.1, gzip', 'br;q=1;, gzip', 'br;q=1;', '*', '']) {
-    const wishes = clientWishes(header)
-    expect(clientWishes(wishes)).toBe(wishes)
-    expect(codingFor(wishes, BOTH)).toBe(codingFor(header, BOTH))
+    const preferences = clientPreferences(header)
+    expect(clientPreferences(preferences)).toBe(preferences)
+    expect(codingFor(preferences, BOTH)).toBe(codingFor(header, BOTH))
   }
 })

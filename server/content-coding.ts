@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 export type Coding = 'br' | 'gzip'
 
 /** The quality value that a client gives each coding, 0 to 1; 0 is never. */
-type Wishes = Readonly<Record<Coding, number>>
+type Preferences = Readonly<Record<Coding, number>>
 
-const NONE: Wishes = { br: 0, gzip: 0 }
+const NONE: Preferences = { br: 0, gzip: 0 }
 
 /** `Accept-Encoding` as RFC 9110, 12.5.3, has it. An entry that cannot be parsed counts as 0. */
-function parse(header: string): Wishes {
+function parse(header: string): Preferences {
   const given = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [, name = '', weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/.exec(part) ?? []
@@ -20,39 +20,39 @@ function parse(header: string): Wishes {
 
 /** Browsers send a handful of different headers; made-up ones must not fill the memory. */
 const MOST_REMEMBERED = 100
-const remembered = new Map<string, Wishes>()
+const remembered = new Map<string, Preferences>()
 
-function wishesOf(header: string): Wishes {
+function preferencesOf(header: string): Preferences {
   const known = remembered.get(header)
   if (known) return known
-  const wishes = parse(header)
-  if (remembered.size < MOST_REMEMBERED) remembered.set(header, wishes)
-  return wishes
+  const preferences = parse(header)
+  if (remembered.size < MOST_REMEMBERED) remembered.set(header, preferences)
+  return preferences
 }
 
 /**
  * What a client accepts and prefers, as an `Accept-Encoding` that any parser reads alike: clients with the same one can be
  * given the same answer.
  */
-export function clientWishes(header: string | undefined): string {
-  const { br, gzip } = header === undefined ? NONE : wishesOf(header)
+export function clientPreferences(header: string | undefined): string {
+  const { br, gzip } = header === undefined ? NONE : preferencesOf(header)
   if (br > 0) return gzip > br ? 'gzip,br;q=0.5' : gzip > 0 ? 'br,gzip' : 'br'
   return gzip > 0 ? 'gzip' : ''
 }
 
-/** Whether a client with these {@link clientWishes} accepts this coding; undefined is no coding. */
-export const isWished = (wishes: string, coding: unknown): boolean =>
-  coding === undefined || wishes.split(/[,;]/).includes(String(coding))
+/** Whether a client with these {@link clientPreferences} accepts this coding; undefined is no coding. */
+export const accepts = (preferences: string, coding: unknown): boolean =>
+  coding === undefined || preferences.split(/[,;]/).includes(String(coding))
 
 /**
  * Writes our reading of `Accept-Encoding` into each request. @fastify/static parses it differently, and an answer it chose
  * by another reading must not be kept under ours.
  */
-export function readWishesOnce(app: FastifyInstance) {
+export function readPreferencesOnce(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
-    const wishes = clientWishes(headers['accept-encoding'])
-    if (wishes) headers['accept-encoding'] = wishes
+    const preferences = clientPreferences(headers['accept-encoding'])
+    if (preferences) headers['accept-encoding'] = preferences
     else delete headers['accept-encoding']
     done()
   })
@@ -63,7 +63,7 @@ export function codingFor(
   header: string | undefined,
   available: Readonly<Record<Coding, unknown>>,
 ): Coding | undefined {
-  const { br, gzip } = header === undefined ? NONE : wishesOf(header)
+  const { br, gzip } = header === undefined ? NONE : preferencesOf(header)
   if (br > 0 && br >= (available.gzip ? gzip : 0) && available.br) return 'br'
   return gzip > 0 && available.gzip ? 'gzip' : undefined
 }

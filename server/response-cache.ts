@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientWishes, isWished } from './content-coding.ts'
+import { accepts, clientPreferences } from './content-coding.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -32,11 +32,11 @@ const LARGEST_FILE = 1_000_000
 
 const DESCRIBES_BODY = ['content-length', 'content-type', 'content-encoding', 'accept-ranges']
 
-const wishesOf = (request: FastifyRequest) => clientWishes(request.headers['accept-encoding'])
+const preferencesOf = (request: FastifyRequest) => clientPreferences(request.headers['accept-encoding'])
 
 /** Answers that differ by who asks have keys of their own: by the codings the client takes, and over HTTPS. */
 const keyOf = (request: FastifyRequest) =>
-  `${request.protocol === 'https' ? 's' : ''}${wishesOf(request)} ${request.url}`
+  `${request.protocol === 'https' ? 's' : ''}${preferencesOf(request)} ${request.url}`
 
 /**
  * Requests that are neither answered from memory nor remembered, so that none replaces what others are given. A header that
@@ -81,7 +81,7 @@ export class ResponseCache {
     app.addHook('onSend', async (request, reply, payload: unknown) => {
       const isCurrent = reply.keptWhile
       if (!isCurrent || reply.statusCode !== 200 || passesBy(request, reply)) return payload
-      if (!isWished(wishesOf(request), reply.getHeader('content-encoding'))) return payload
+      if (!accepts(preferencesOf(request), reply.getHeader('content-encoding'))) return payload
       const isSmall = Number(reply.getHeader('content-length')) <= LARGEST_FILE
       const body = payload instanceof Readable && isSmall ? await buffer(payload) : payload
       const etag = reply.getHeader('etag')

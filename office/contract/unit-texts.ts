@@ -22,7 +22,7 @@ function problemOf(field: string, text: string): string | undefined {
   return problem && takesSentence(problem.wanted)
 }
 
-/** Fields of a unit by their names, as a person types them. What they must not be together only the stock knows. */
+/** Fields of a unit by their names, as a person types them. The stock checks rules across fields. */
 export const unitTextsSchema = z
   .record(z.string().max(200), z.string().max(20_000, takesSentence('20,000 characters at most')))
   .superRefine((texts, { addIssue }) => {

@@ -73,7 +73,7 @@ async function main() {
   if (strange) throw new UsageError(`"${name}" does not take --${strange}. Nothing was changed.\n\n${USAGE}`)
 
   const { database: config, catalogueFile, picturesUrl } = readInquiriesConfig(process.env)
-  // A wrong folder must not get a database of its own, by no command.
+  // No command may create a database in a wrong folder.
   if (config.kind === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
     throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config, { readOnly: READING_STOCK_COMMANDS.includes(name) })

@@ -39,7 +39,7 @@ export class ReplyClock {
     return this.#open(Date.parse(receivedAt), until)
   }
 
-  /** A text that differs when waits are others: each minute while the showroom is open, and after a change of its hours. */
+  /** Changes whenever a wait may have changed: each minute while the showroom is open, and after a change of its hours. */
   stamp(now: number): string {
     const minute = this.#open(now - MINUTE_MS, now) > 0 ? Math.floor(now / MINUTE_MS) : 'closed'
     return JSON.stringify([minute, ...this.#special.map(({ day, place, hours: other }) => [day, place, other])])

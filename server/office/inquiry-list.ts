@@ -32,7 +32,7 @@ type Handled = { answered?: Said | undefined; closed?: Said | undefined }
 export const stateOf = ({ answered, closed }: Handled, isReplaced: boolean): InquiryRow['state'] =>
   closed ? 'closed' : answered ? 'answered' : isReplaced ? 'closed' : 'new'
 
-/** How long the customer has waited, and whether that is too long. Spam waits for nothing. */
+/** How long the customer has waited, and whether that is too long. Spam has no wait. */
 export function waitOf(
   { receivedAt, state, answered, closed, suspected }: Pick<InquiryRow, 'receivedAt' | 'state' | 'suspected'> & Handled,
   clock: ReplyClock,

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 /** The vehicles that pages are rendered from. */
 export type Stock = {
   vehicles: readonly Vehicle[]
-  /** Since when they are so, in epoch milliseconds: the same on every server, so that all render the same page. */
+  /** When the list last changed, in epoch ms: the same on every server, so that all render the same page. */
   changedAt: number
 }
 

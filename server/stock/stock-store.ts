@@ -13,7 +13,7 @@ function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += PORTION) yield items.slice(start, start + PORTION)
 }
 
-/** What a command does: proposals for the stock as it is. It may be asked twice. @throws StockError when it cannot be done */
+/** What a command does: proposals for the stock as it is. Pure: called again after a change by another command. @throws StockError when it cannot be done */
 export type Plan = (stock: Stock, now: Date) => readonly Proposal[]
 
 export type Circumstances = {
@@ -24,7 +24,7 @@ export type Circumstances = {
   sentence?: (problem: Problem) => string
   /** Other problems of the file, which are said together with those of the units. Asked for after the plan. */
   problems?: () => readonly string[]
-  /** What the catalogue file is now that it was taken over. */
+  /** Hash of the imported catalogue file. */
   fileHash?: string | undefined
   /** The units are taken over as they are, so that no status changed today. */
   isSeed?: boolean

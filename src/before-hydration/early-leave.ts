@@ -47,7 +47,7 @@ function saveEarlyInput(query: string) {
   const draft = { form, query, values, changedAt: Date.now(), place: { is: 'early' } }
   try {
     // Nothing that is typed on a kiosk is stored.
-    if (!localStorage['device:kiosk'])
+    if (localStorage['device:kiosk'] == null)
       sessionStorage['contact-drafts'] = JSON.stringify([
         ...JSON.parse(sessionStorage['contact-drafts'] ?? '[]'),
         draft,

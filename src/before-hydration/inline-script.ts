@@ -72,15 +72,15 @@
         listen(type, (event) => {
           const link = page['kiosk'] != null && (event.target as Element).closest('a')
           const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey
-          // The two longer names: the menu and the dragging of a link.
-          if (!link || (type.length < 9 && link.origin === origin && !opensElsewhere)) return
+          // The menu and the dragging of a link lead away from every link.
+          if (!link || (type.endsWith('click') && link.origin === origin && !opensElsewhere)) return
           event.preventDefault()
           // Once loaded, the kiosk's code shows a QR code for what needs a phone.
           if (!page['kiosk']) event.stopPropagation()
         })
       listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
-    // The notice that this device knows is there from the first paint on: later it would move the page. First until when, in epoch ms.
+    // The notice that this device knows is there from the first paint on: later it would move the page. 13 digits (valid until, epoch ms), a space, the text.
     const notice = JSON.parse(localStorage['device:notice'])
     if (Date.now() < parseInt(notice, 10)) {
       page['notice'] = notice.slice(14)

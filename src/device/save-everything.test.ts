@@ -50,5 +50,5 @@ it('goes on when a page that waits for the same list is left', async () => {
 it('waits for the connection when the list cannot be had', async () => {
   failing = true
   void saveEverything(new QueryClient())
-  await vi.waitFor(() => expect(saving.get()).toMatchObject({ state: 'cut', total: 0 }), PATIENT)
+  await vi.waitFor(() => expect(saving.get()).toMatchObject({ state: 'interrupted', total: 0 }), PATIENT)
 })

@@ -60,7 +60,7 @@ export async function resumeSaving(queryClient: QueryClient, asked = false): Pro
       .catch(stateAfter)
     const before = saving.get()
     if (!signal.aborted && (before || state !== 'done')) saving.set({ ...NOTHING, ...before, state })
-    if (state !== 'cut' || signal.aborted) break
+    if (state !== 'interrupted' || signal.aborted) break
     await whenReturned(AGAIN_MS, signal)
   }
   if (running === mine) running = undefined
@@ -190,7 +190,7 @@ async function withReserve<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceededError' ? 'full' : 'cut')
+const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceededError' ? 'full' : 'interrupted')
 
 /** Pictures of carts that were sold. Last, so that a cut connection removes nothing that is of use. */
 async function dropOthers(images: readonly string[]): Promise<void> {

@@ -2,8 +2,8 @@ import { createStore } from '../lib/create-store.ts'
 
 /** How far this page is with storing everything. `bytes` are those of the files that are stored. */
 export type Saving = {
-  /** `cut`: waits for the connection. `full`: the browser gives this site no more room. */
-  state: 'running' | 'cut' | 'full' | 'done'
+  /** `interrupted`: waits for the connection. `full`: the browser gives this site no more room. */
+  state: 'running' | 'interrupted' | 'full' | 'done'
   stored: number
   total: number
   bytes: number

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 
 /**
  * For the element around a landscape whose rules have `strip`.
+ * @param foot where the strip ends in the landscape, in per cent of its height
  * @param place `object-position` of a picture that is not a strip, in per cent
  */
 export const stripOf = (foot: number, place?: number) =>
@@ -9,7 +10,7 @@ export const stripOf = (foot: number, place?: number) =>
 
 /**
  * Styles of an element around a landscape (16:9) that shows a strip of it: the strip ends at the landscape's foot. A position in
- * per cent would be another place of the picture for each height of the strip.
+ * per cent shows a different part at each height of the strip.
  */
 export const strip = {
   containerType: 'size',

@@ -24,7 +24,7 @@ const STATES = [
 export function InquiriesPage() {
   const { query, setQuery, set } = useScreenQuery()
   const isSpam = query.get('suspected') === 'true'
-  // Who searches for a customer does not know whether the inquiry was answered.
+  // A person who searches for a customer does not know whether the inquiry was answered.
   const state = query.get('state') ?? (query.get('search') ? 'all' : 'new')
   const filter = new URLSearchParams({ ...Object.fromEntries(query), state }).toString()
   const { data, error } = useInquiries(filter)

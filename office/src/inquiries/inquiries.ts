@@ -30,7 +30,7 @@ export function useInquiriesChanged() {
     Promise.all([client.invalidateQueries({ queryKey: INQUIRIES }), client.invalidateQueries({ queryKey: INQUIRY })])
 }
 
-/** So long "Undo" is in sight: a person reads what happened first. */
+/** How long "Undo" stays, in ms: a person reads first what happened. */
 export const UNDO_MS = 15_000
 
 export type InquiryStepName = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'

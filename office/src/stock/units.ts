@@ -100,7 +100,7 @@ export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = s
   }
 }
 
-/** So long a change can be undone in its message; in the cart's history always. */
+/** How long a message offers to undo its change, in ms. The cart's history always does. */
 const UNDO_MS = 15_000
 
 /** What a message needs to offer an undo. @param version null when there is nothing to undo */

@@ -15,7 +15,7 @@ const WORDS: Record<Saving['state'], string | undefined> = {
   running: 'Saving everything.',
   full: 'Not enough room.',
   done: 'Everything’s saved.',
-  cut: undefined,
+  interrupted: undefined,
 }
 
 type Props = {
@@ -33,7 +33,7 @@ export function SaveMessage({ mayOffer, children }: Props) {
   const [dismissed, setDismissed] = useState<string>()
   // That page says more.
   if (useMatch(paths.device)) return null
-  const words = WORDS[(state === 'done' ? news : state) ?? 'cut']
+  const words = WORDS[(state === 'done' ? news : state) ?? 'interrupted']
   const offers = mayOffer && state === undefined && storagePreference.get() === undefined
   const headline = words ?? (offers ? 'No signal later?' : undefined)
   if (!headline) return dismissed ? null : children

@@ -34,10 +34,10 @@ export type Arrival = Omit<Extract<Event, { type: 'arrived' }>, 'type'>
  */
 export function begin({ session, drafts: all }: World, query: string, context: Context, arrival?: Arrival): World {
   const { now, device } = context
-  const isLeft = (draft: Draft) => draft.place.is === 'aside' || !isRecent(draft, now, device)
+  const isAbandoned = (draft: Draft) => draft.place.is === 'aside' || !isRecent(draft, now, device)
   const sent = findLast(all, ({ place }) => place.is === 'sent')
   const kept = all.filter(({ place }) => place.is !== 'early')
-  let settled: Settled = { drafts: kept, entry: arrival?.entry, again: undefined }
+  let settled: Settled = { drafts: kept, entry: arrival?.entry, retyped: undefined }
   for (const early of all.filter(({ place }) => place.is === 'early')) settled = settle(settled, early, false, context)
   if (arrival && Object.keys(arrival.early).length > 0) {
     const form = arrival.entry ?? context.newForm()
@@ -45,22 +45,22 @@ export function begin({ session, drafts: all }: World, query: string, context: C
     settled = settle({ ...settled, entry: form }, early, arrival.isSent, context)
   }
 
-  const { entry, again } = settled
+  const { entry, retyped } = settled
   const drafts = settled.drafts.filter(
-    (draft) => draft.place.is !== 'sent' && !(isHidden(draft, device) && isLeft(draft)),
+    (draft) => draft.place.is !== 'sent' && !(isHidden(draft, device) && isAbandoned(draft)),
   )
   const belongsHere = (draft: Draft) => !arrival || !isHidden(draft, device) || draft.form === entry
   const recent = findLast(
     drafts,
     (draft) =>
       subjectOf(draft.query) === subjectOf(query) &&
-      !isLeft(draft) &&
+      !isAbandoned(draft) &&
       belongsHere(draft) &&
       Object.keys(draft.values).length > 0,
   )
   const message = recent ? continued(recent, query, arrival) : presetMessage(context.newForm(), query)
   const offer =
-    again ??
+    retyped ??
     findLast(drafts, (draft) => draft.form !== message.form && hasText(draft.values) && !isHidden(draft, device))
   const { change } = message
   const edits = change.is === 'change' ? change.row : new URLSearchParams(query).get(EDIT_PARAM)
@@ -95,17 +95,17 @@ function continued(draft: Draft, query: string, arrival: Arrival | undefined): M
   }
 }
 
-/** `entry` is the form of the history entry, `again` a hidden draft whose beginning was typed again there. */
-type Settled = { drafts: readonly Draft[]; entry: string | undefined; again: Draft | undefined }
+/** `entry` is the form of the history entry, `retyped` a hidden draft whose beginning was typed again there. */
+type Settled = { drafts: readonly Draft[]; entry: string | undefined; retyped: Draft | undefined }
 
 /**
  * Takes the text typed before hydration. It continues the draft of its subject, as input does. If it contradicts that draft, or was
  * sent without the draft's text, it becomes a separate message, and the draft is put aside.
  */
-function settle({ drafts, entry, again }: Settled, early: Message, isSent: boolean, context: Context): Settled {
+function settle({ drafts, entry, retyped }: Settled, early: Message, isSent: boolean, context: Context): Settled {
   const { device } = context
   const { values, changedAt, query } = early
-  if (Object.keys(values).length === 0) return { drafts, entry, again }
+  if (Object.keys(values).length === 0) return { drafts, entry, retyped }
   const earlier = findLast(
     drafts,
     (draft) =>
@@ -117,7 +117,7 @@ function settle({ drafts, entry, again }: Settled, early: Message, isSent: boole
   const shared = isHidden(early, device)
   if (earlier && !isOther(values, isSent, earlier)) {
     const more = { ...earlier, query, changedAt, shared, values: { ...earlier.values, ...values } }
-    return { drafts: withDraft(drafts, more), entry, again }
+    return { drafts: withDraft(drafts, more), entry, retyped }
   }
   const isTaken = drafts.some(({ form }) => form === early.form) || earlier?.form === early.form
   const form = isTaken ? context.newForm() : early.form
@@ -134,7 +134,7 @@ function settle({ drafts, entry, again }: Settled, early: Message, isSent: boole
     drafts: withDraft(aside ? withDraft(drafts, aside) : drafts, own),
     entry: entry === early.form ? form : entry,
     // On a shared device it is offered only to a person who types the very same again in the very same place.
-    again: aside && isHidden(aside, device) && isBeginning(values, aside.values) ? aside : again,
+    retyped: aside && isHidden(aside, device) && isBeginning(values, aside.values) ? aside : retyped,
   }
 }
 

@@ -129,8 +129,8 @@ export const isSame = (a: Values, b: Values) => FIELD_NAMES.every((name) => (a[n
 
 /** Nothing but what the address asks for. */
 export const isBlank = ({ values, query }: Message) =>
-  isSame(values, preset(query)) || isSame(values, withoutText(query))
-export const withoutText = (query: string): Values => ({ interest: preset(query).interest as string })
+  isSame(values, preset(query)) || isSame(values, onlyInterest(query))
+export const onlyInterest = (query: string): Values => ({ interest: preset(query).interest as string })
 
 /** The id of the row that this form holds back, or is about to. */
 export const editedRow = ({ state }: Session): string | undefined => {

@@ -26,12 +26,12 @@ import {
   NONE,
   NOTHING,
   newSession,
+  onlyInterest,
   open,
   preset,
   type Session,
   type State,
   type World,
-  withoutText,
 } from './session-state.ts'
 
 /** Says what becomes of the session and of the tab's drafts at an event. */
@@ -88,7 +88,7 @@ export function reduce(world: World, event: Event, context: Context): World {
         beside: { is: 'cleared', draft: open(message), at: now, wasOpen: true } as const,
         sheet: session.sheet + 1,
       }
-      cleared.message.values = withoutText(message.query)
+      cleared.message.values = onlyInterest(message.query)
       return { session: cleared, drafts: withoutDraft(drafts, message.form) }
     }
     case 'undo': {

@@ -80,8 +80,8 @@ describe('what a person reads first', () => {
   })
 
   it('says why it is not all there', () => {
-    expect(said(some, saving('cut'))).toContain('The connection dropped. 23 of 57 pictures saved.')
-    expect(said(some, saving('cut'), 'weak')).toContain('Weak signal. 23 of 57 pictures saved.')
+    expect(said(some, saving('interrupted'))).toContain('The connection dropped. 23 of 57 pictures saved.')
+    expect(said(some, saving('interrupted'), 'weak')).toContain('Weak signal. 23 of 57 pictures saved.')
     expect(said(some, saving('full'))).toContain('error: There isn’t enough room. 23 of 57')
     expect(said(some, saving('done', 2))).toContain('Some files aren’t available.')
     expect(said(some)).toContain('Not everything is saved yet. 23 of 57')

@@ -32,7 +32,7 @@ export function stateWords(
   switch (saving?.state) {
     case 'running':
       return { tone: 'warn', title: 'Saving everything.', text: 'You can keep using the site.' }
-    case 'cut':
+    case 'interrupted':
       return {
         tone: 'warn',
         title: connection === 'online' ? 'The connection dropped.' : wordsWithoutAnswer(connection),

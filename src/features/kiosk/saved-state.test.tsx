@@ -20,9 +20,9 @@ function said(state: Saving['state'], total: number, found: { isInstalled: boole
 }
 
 it('never counts unknown files', () => {
-  expect(said('cut', 0, { isInstalled: false })).toMatch(/^The list of files didn’t load\./)
+  expect(said('interrupted', 0, { isInstalled: false })).toMatch(/^The list of files didn’t load\./)
   cleanup()
-  expect(said('cut', 77, { isInstalled: false })).toMatch(/^Saving was interrupted\. 20 of 77 files saved\./)
+  expect(said('interrupted', 77, { isInstalled: false })).toMatch(/^Saving was interrupted\. 20 of 77 files saved\./)
 })
 
 it('says that something is missing only when the worker was installed', () => {

@@ -10,7 +10,7 @@ export function SavedState({ saving, isInstalled, isWhole }: SavedSite) {
   const words = {
     running: total ? `Saving everything on this device: ${count}` : 'Saving everything on this device',
     // Without the list of files there is nothing to count.
-    cut: total
+    interrupted: total
       ? `Saving was interrupted. ${count} saved. The rest will load on its own.`
       : 'The list of files didn’t load. We’ll ask for it again.',
     full: `There isn’t enough room on this device. ${count} saved.`,

@@ -35,7 +35,7 @@ it.each([
 
 it('is not busy while it waits for the connection', () => {
   const { result } = renderHook(useSavedSite)
-  at('cut')
+  at('interrupted')
   expect(result.current.isBusy).toBe(false)
 })
 
