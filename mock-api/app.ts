@@ -6,6 +6,7 @@ import { endpoints } from '../src/contract/endpoints.ts'
 import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import { withoutBlanks } from '../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../src/contract/inquiry-problems.ts'
+import { API_HEADER } from '../src/contract/own-answer.ts'
 import { answerOf } from '../src/contract/today.ts'
 import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { writtenTime } from '../src/contract/written-time.ts'
@@ -25,11 +26,11 @@ export function createApp(options: Partial<MockOptions> = {}) {
   let standing: Fault = options.fault ?? {}
 
   const app = jsonServer.create()
-  app.use(jsonServer.bodyParser)
   app.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-cache')
+    response.set({ 'Cache-Control': 'no-cache', [API_HEADER]: '1' })
     next()
   })
+  app.use(jsonServer.bodyParser)
 
   app.get('/__fault', (_request, response) => response.json(standing))
   app.delete('/__fault', (_request, response) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { testSite } from '../server/test-site.ts'
+import { isOwn } from '../src/contract/own-answer.ts'
 import { createApp } from './app.ts'
 import { readFault } from './faults.ts'
 
@@ -62,6 +63,7 @@ describe('the mock API with faults', async () => {
   test('html: a web page with status 200', async () => {
     const answer = await list({ 'x-fault': 'html' })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(isOwn(answer.headers)).toBe(false)
   })
 
   test('truncated: JSON cut in half', async () => {

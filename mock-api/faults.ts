@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { API_HEADER } from '../src/contract/own-answer.ts'
 
 /** What can go wrong with an answer. Several may hold at once; the first of the list below that applies wins. */
 export const faultSchema = z.strictObject({
@@ -42,6 +43,7 @@ type Answer = {
   status: (code: number) => Answer
   type: (kind: string) => Answer
   set: (header: string, value: string) => Answer
+  removeHeader: (header: string) => unknown
   send: (body: string | object) => Answer
   end: (body?: string) => unknown
   socket: { destroy: () => unknown } | null
@@ -58,6 +60,7 @@ export async function causeFault(fault: Fault, answer: Answer): Promise<boolean>
     return false
   }
   if (fault.html) {
+    answer.removeHeader(API_HEADER)
     answer.type('html').send(PORTAL)
     return false
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { browserErrors } from './api/browser-errors.ts'
 import { contactApi } from './api/contact.ts'
-import { answerErrors, refuseUnreadable } from './api/errors.ts'
+import { answerErrors, markAnswers, refuseUnreadable } from './api/errors.ts'
 import { kioskHeartbeats } from './api/kiosk-heartbeats.ts'
 import { rateLimits } from './api/rate-limit.ts'
 import { todayApi } from './api/today.ts'
@@ -100,6 +100,7 @@ export async function buildApp(
   const kept = new ResponseCache()
 
   answerErrors(app)
+  markAnswers(app)
   const open = answerInTurn(app, config.connectionLimits)
   endConnections(app, isDraining)
   closeIdleConnections(app, open)

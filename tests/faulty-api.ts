@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endpoints } from '../src/contract/endpoints.ts'
+import { API_HEADER } from '../src/contract/own-answer.ts'
 
 type Fault = (answer: ServerResponse, right: () => Promise<string>) => unknown
 
-const json = { 'content-type': 'application/json' }
+const json = { 'content-type': 'application/json', [API_HEADER]: '1' }
 
 /** What can come in place of an answer of the API. */
 const faults = {

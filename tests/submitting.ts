@@ -5,6 +5,7 @@ import { createPageLocks } from '../src/outbox/locks.ts'
 import { deleteRow, listRows, queueText } from '../src/outbox/row-store.ts'
 import { type Message, type SubmitOptions, submitInquiry } from '../src/outbox/submit.ts'
 import { PAYLOAD as payload } from './inquiry.ts'
+import { ownRefusal } from './own-refusal.ts'
 
 const FORM = '3f6f1d2c-7a55-4c0e-9f0b-6a2b8f1c9d10'
 export const WRITTEN = Date.parse('2025-11-03T14:00:00Z')
@@ -27,7 +28,7 @@ export const accepted = (_url: string, { body }: RequestInit) => {
   const { id } = JSON.parse(String(body))
   return Promise.resolve(Response.json({ id, reference: '7K3M-9QXD', receivedAt: '' }, { status: 201 }))
 }
-export const refused = (status: number, error: string) => Promise.resolve(Response.json({ error }, { status }))
+export const refused = (status: number, error: string) => Promise.resolve(ownRefusal(status, error))
 export const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 export const submit = (options: SubmitOptions = {}, text: Message = message) =>
   submitInquiry(text, { fetch: fetchMock, locks: createPageLocks(), ...options })

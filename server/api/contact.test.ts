@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
+import { API_HEADER } from '../../src/contract/own-answer.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { StockStore } from '../stock/stock-store.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
@@ -162,7 +163,7 @@ test('a failing database is answered with 503 and Retry-After', async () => {
   const broken = await testApp()
   await broken.database.db.schema.alterTable('inquiry').renameTo('gone').execute()
   const answer = await post(testInquiry(), {}, broken.app)
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers[API_HEADER]]).toEqual([503, '30', '1'])
   expect(answer.json()).toEqual({
     error: 'We can’t take messages right now. Please try again in a few minutes or call us.',
   })
@@ -179,6 +180,7 @@ test('a kiosk sends 60 inquiries in a minute; a flood is refused, with the time 
   const refused = await post(testInquiry(), {}, limited.app)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(refused.headers[API_HEADER]).toBe('1')
   expect(refused.json()).toEqual({
     error: 'Too many requests from this connection. Please wait a moment and try again.',
   })
@@ -293,7 +295,7 @@ test('all clients together have a limit too, and the refusal says when to retry'
   expect((await from('203.0.113.1')).statusCode).toBe(201)
   expect((await from('203.0.113.2')).statusCode).toBe(201)
   const refused = await from('203.0.113.3')
-  expect(refused.statusCode).toBe(503)
+  expect([refused.statusCode, refused.headers[API_HEADER]]).toEqual([503, '1'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.json().error).toMatch(/^We can’t take messages right now\./)
   expect((await limited.metrics()).body).toContain('inquiries_total{outcome="unavailable"} 1\n')

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ApiError } from '../../src/contract/api-error.ts'
+import { API_HEADER } from '../../src/contract/own-answer.ts'
 
 /** Sentences for a person when the server, and not one of its routes, refuses a request. */
 const SENTENCES: Record<number, string> = {
@@ -20,6 +21,14 @@ export const apiError = (status: number): ApiError => ({
     SENTENCES[status] ??
     (status < 500 ? 'That request was refused.' : 'Something went wrong on our side. Please try again.'),
 })
+
+/** onSend hook: marks the answers of the API, so that a device tells them from those of a proxy. Call it before the routes. */
+export function markAnswers(app: FastifyInstance) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url.startsWith('/api/')) reply.header(API_HEADER, '1')
+    done(null, payload)
+  })
+}
 
 /** Every failure is answered with `{ error }`, a sentence for a person; the cause inside the server goes to the log only. */
 export function answerErrors(app: FastifyInstance) {
@@ -46,6 +55,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    `${API_HEADER}: 1`,
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

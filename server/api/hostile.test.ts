@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiErrorSchema } from '../../src/contract/api-error.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
+import { API_HEADER } from '../../src/contract/own-answer.ts'
 import { fc } from '../../tests/properties.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testApp } from '../test-site.ts'
@@ -18,6 +19,7 @@ const post = (payload: string) =>
 async function expectNoServerError(payload: string) {
   const answer = await post(payload)
   expect([201, 400, 413, 422]).toContain(answer.statusCode)
+  expect(answer.headers[API_HEADER]).toBe('1')
   if (answer.statusCode !== 201) expect(apiErrorSchema.parse(answer.json()).error).not.toBe('')
   return answer.statusCode
 }
@@ -84,7 +86,8 @@ describe('bytes that are not HTTP', () => {
     return { status: Number(head.split(' ')[1]), head, body }
   }
   const answerTo = async (bytes: string) => {
-    const { status, body } = await sent(bytes)
+    const { status, head, body } = await sent(bytes)
+    expect(head).toMatch(/^dealer-api: 1$/im)
     return [status, JSON.parse(body) as unknown]
   }
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))

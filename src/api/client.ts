@@ -1,4 +1,4 @@
-import { isRefusal, STORED_HEADER, saysJson } from '../contract/own-answer.ts'
+import { isOwn, STORED_HEADER } from '../contract/own-answer.ts'
 import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { TooLate, within } from '../lib/time-limit.ts'
 
@@ -54,7 +54,7 @@ export async function getJson<T>(
   })
   const { ok, status, headers } = response
   // A 404 of a proxy must not say that a vehicle is gone.
-  if (status >= 400 && status < 500 && !(saysJson(headers) && isRefusal(parseJson(text))))
+  if (status >= 400 && status < 500 && !isOwn(headers))
     throw new ApiFailure('the server sent an unexpected response', 0)
   const date = Date.parse(headers.get('date') ?? '')
   const asOf = date || serverNow()

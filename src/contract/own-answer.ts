@@ -1,15 +1,15 @@
 /*
- * A proxy, a firewall or the sign-in page of a network can answer in place of our server, with any status. Without a schema: every
- * page loads this.
+ * A proxy, a firewall or the sign-in page of a network can answer in place of our server, with any status and any body. Without a
+ * schema: every page loads this.
  */
+
+/** On every answer of the API. Nothing else on the way sends it. */
+export const API_HEADER = 'dealer-api'
 
 /** A header that the service worker puts on an answer that it made of what it stored. */
 export const STORED_HEADER = 'x-stored'
 
-export const saysJson = (headers: Headers): boolean => /^application\/json\b/i.test(headers.get('content-type') ?? '')
+/** Whether the API itself answered. An answer that is not OK is a refusal only then. */
+export const isOwn = (headers: Headers): boolean => headers.has(API_HEADER)
 
-/** Whether the body is a refusal of the API, as `apiErrorSchema` describes it. Other programs add keys of their own. */
-export function isRefusal(body: unknown): boolean {
-  const { error, fields: _, ...others } = Object(body) as Record<string, unknown>
-  return typeof error === 'string' && error !== '' && Object.keys(others).length === 0
-}
+export const saysJson = (headers: Headers): boolean => /^application\/json\b/i.test(headers.get('content-type') ?? '')

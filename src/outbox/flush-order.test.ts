@@ -16,6 +16,7 @@ import {
   sent,
   startEmpty,
 } from '../../tests/flushing.ts'
+import { ownRefusal } from '../../tests/own-refusal.ts'
 import { flushInTurn } from './flush.ts'
 import { createPageLocks } from './locks.ts'
 import { deleteRow, listRows, resend, takeForSending } from './row-store.ts'
@@ -144,7 +145,7 @@ describe('a flush', () => {
 
   it('tries nothing again that is rejected or asks for attention, until a person resends it', async () => {
     await save(A)
-    fetchMock.mockResolvedValueOnce(Response.json({ error: 'Invalid email address' }, { status: 422 }))
+    fetchMock.mockResolvedValueOnce(ownRefusal(422, 'Invalid email address'))
     await flush()
     clock.now += 3_600_000
     await flush({ reach: 'everything' })

@@ -15,6 +15,7 @@ import {
   startEmpty,
 } from '../../tests/flushing.ts'
 import { PAYLOAD as payload } from '../../tests/inquiry.ts'
+import { ownRefusal } from '../../tests/own-refusal.ts'
 import { change, readAll } from './db.ts'
 import { sendNow } from './flush.ts'
 import { createPageLocks, withInquiryLock } from './locks.ts'
@@ -76,7 +77,7 @@ describe('a flush', () => {
     await save(C)
     fetchMock.mockImplementation(async (_url, init) => {
       if (idOf(init) === A) throw new TypeError('Failed to fetch')
-      if (idOf(init) === B) return Response.json({ error: 'Invalid email address' }, { status: 422 })
+      if (idOf(init) === B) return ownRefusal(422, 'Invalid email address')
       return accept(idOf(init))
     })
     expect(await flush()).toEqual({ delivered: 1, left: 1 })

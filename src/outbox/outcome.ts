@@ -5,6 +5,8 @@ import type { Failure } from './row.ts'
 /** What came back from the server, as far as it could be read. */
 export type Answer = {
   status: number
+  /** Whether the API itself answered, as its header says. */
+  isOwn: boolean
   /** Undefined when the body is not JSON. */
   json: unknown
   /** The headers `Retry-After` and `Date`. */
@@ -23,8 +25,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
  * What an answer means for the inquiry with this id. Only our own server knows the id, so only an answer that repeats
- * it is a receipt: the sign-in page of a public network answers 200 to everything. In the same way only an answer with a reason
- * in our form is a refusal.
+ * it is a receipt: the sign-in page of a public network answers 200 to everything. In the same way only an answer with
+ * the mark of the API is a refusal.
  * @param answer undefined when there was none
  * @param now epoch ms of the device, for an answer without a date
  */
@@ -42,8 +44,8 @@ export function outcomeOf(answer: Answer | undefined, id: string, now: number): 
   const words = said.success && said.data.error ? { message: said.data.error } : {}
   if (status >= 500 || [408, 425, 429].includes(status))
     return { kind: 'retry', failure: { kind: 'busy', status, ...words }, retryAfterMs: retryAfterMs(answer, now) }
-  // Our server gives a reason with each refusal. A status alone is the word of a proxy or a firewall, and says nothing of the text.
-  if (!said.success) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
+  // The word of a proxy or a firewall, which says nothing of the text.
+  if (!answer.isOwn) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
   const failure: Failure = { kind: 'refused', status, ...words }
   return { kind: [400, 409, 413, 422].includes(status) ? 'rejected' : 'needs-attention', failure }
 }

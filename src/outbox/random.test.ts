@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { PAYLOAD } from '../../tests/inquiry.ts'
+import { ownRefusal } from '../../tests/own-refusal.ts'
 import { fc } from '../../tests/properties.ts'
 import { LONGEST_DELAY } from './delay.ts'
 import { flushOutbox } from './flush.ts'
@@ -64,16 +65,15 @@ class World {
       case 'busy-429':
         return Response.json({ error: 'Too many' }, { status: 429, headers: { 'retry-after': '40' } })
       case 'refused-422':
-        return Response.json({ error: 'Invalid email address' }, { status: 422 })
+        return ownRefusal(422, 'Invalid email address')
       case 'refused-403':
-        return Response.json({ error: 'Not from here' }, { status: 403 })
+        return ownRefusal(403, 'Not from here')
       case 'tab-closed-before':
         return this.close()
     }
     const known = this.accepted.get(id)
     if (known === undefined) this.mails.push(message)
-    else if (textOf(known) !== textOf(body))
-      return Response.json({ error: 'Already sent with other text' }, { status: 409 })
+    else if (textOf(known) !== textOf(body)) return ownRefusal(409, 'Already sent with other text')
     this.accepted.set(id, body)
     if (fault === 'answer-lost') throw new TypeError('Failed to fetch')
     if (fault === 'tab-closed-after') return this.close()

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { A, B, C, clock, D, fetchMock, flush, NOW, sent, startEmpty } from '../../tests/flushing.ts'
 import { PAYLOAD as payload } from '../../tests/inquiry.ts'
+import { ownRefusal } from '../../tests/own-refusal.ts'
 import { summaryOf } from './counts.ts'
 import { change, readAll, readOne } from './db.ts'
 import { newRow } from './row.ts'
@@ -84,7 +85,7 @@ describe('an inquiry that was written on a shared device', () => {
 
   it('is sent under another id when the server has another text under this one', async () => {
     await keep(A)
-    fetchMock.mockResolvedValueOnce(Response.json({ error: 'Another text' }, { status: 409 }))
+    fetchMock.mockResolvedValueOnce(ownRefusal(409, 'Another text'))
     await flush()
     const id = await resend(A, clock.now)
     expect(id).not.toBe(A)

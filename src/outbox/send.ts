@@ -1,6 +1,6 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { MOST_REPLACED } from '../contract/inquiry.ts'
-import { saysJson } from '../contract/own-answer.ts'
+import { isOwn, saysJson } from '../contract/own-answer.ts'
 import { within } from '../lib/time-limit.ts'
 import type { Answer } from './outcome.ts'
 import type { Payload } from './row.ts'
@@ -38,6 +38,7 @@ export async function send(fetch: Fetch, inquiry: OutgoingInquiry, now: number):
     const text = await response.text()
     return {
       status: response.status,
+      isOwn: isOwn(response.headers),
       json: saysJson(response.headers) ? parseJson(text) : undefined,
       retryAfter: response.headers.get('retry-after'),
       date: response.headers.get('date'),

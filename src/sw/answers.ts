@@ -1,4 +1,4 @@
-import { isRefusal, saysJson } from '../contract/own-answer.ts'
+import { isOwn } from '../contract/own-answer.ts'
 
 const mediaType = (response: Response) => response.headers.get('content-type') ?? ''
 
@@ -12,13 +12,5 @@ export const isPicture = (response: Response): boolean =>
  * True for an error that is not the API's own: the word of a proxy, a firewall or a sign-in page, or of a gateway without a
  * server behind it. To a visitor it is the same as no connection.
  */
-export async function isForeign(response: Response): Promise<boolean> {
-  if (response.ok) return false
-  if (!saysJson(response.headers) || (response.status >= 502 && response.status <= 504)) return true
-  return !isRefusal(
-    await response
-      .clone()
-      .json()
-      .catch(() => {}),
-  )
-}
+export const isForeign = ({ ok, status, headers }: Response): boolean =>
+  !ok && (!isOwn(headers) || (status >= 502 && status <= 504))

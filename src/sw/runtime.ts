@@ -57,7 +57,7 @@ type Stored = NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']>
 const usable =
   (schema: Schema) =>
   async ({ response }: { response: Response }): Promise<Response> => {
-    if (await isForeign(response)) throw new Error(`Another server answered ${response.status}`)
+    if (isForeign(response)) throw new Error(`Another server answered ${response.status}`)
     if (response.ok) schema.parse(await response.clone().json())
     return response
   }

@@ -1,4 +1,4 @@
-import { STORED_HEADER } from '../contract/own-answer.ts'
+import { API_HEADER, STORED_HEADER } from '../contract/own-answer.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 
@@ -19,7 +19,12 @@ export const toAnswer = (body: unknown, asOf: number, status = 200): Response =>
   // `Response.json` is missing in Safari 16 and Chrome 104.
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', date: new Date(asOf).toUTCString(), [STORED_HEADER]: '' },
+    headers: {
+      'content-type': 'application/json',
+      date: new Date(asOf).toUTCString(),
+      [API_HEADER]: '1',
+      [STORED_HEADER]: '',
+    },
   })
 
 /** When an answer was true, in epoch ms; 0 if it does not say. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MAVERICK_ID } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
+import { isOwn } from '../../src/contract/own-answer.ts'
 import { errorOf, onEachServer } from './on-each-server.ts'
 
 const inquiry = (more: object = {}) => ({
@@ -219,12 +220,13 @@ onEachServer(({ get, post }) => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'a body of the kind %s is refused',
     async (kind) => {
-      expect((await post('a=b', { 'content-type': kind })).status).toBe(415)
+      const answer = await post('a=b', { 'content-type': kind })
+      expect([answer.status, isOwn(answer.headers)]).toEqual([415, true])
     },
   )
 
   test('the contact address is for sending only', async () => {
     const answer = await get(endpoints.contact)
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+    expect([answer.status, answer.headers.get('allow'), isOwn(answer.headers)]).toEqual([405, 'POST', true])
   })
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { testSite } from '../../server/test-site.ts'
 import { apiErrorSchema } from '../../src/contract/api-error.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { isOwn } from '../../src/contract/own-answer.ts'
 import type { Today } from '../../src/contract/today.ts'
 import { type RunningSubject, subjects } from './subjects.ts'
 
@@ -41,4 +42,8 @@ export function onEachServer(tests: (client: Client) => void) {
   })
 }
 
-export const errorOf = async (answer: Response) => apiErrorSchema.parse(await answer.json())
+/** The body of a refusal that a device takes for one of the API. */
+export async function errorOf(answer: Response) {
+  expect(isOwn(answer.headers)).toBe(true)
+  return apiErrorSchema.parse(await answer.json())
+}

@@ -47,7 +47,7 @@ onEachServer(({ url, get }) => {
 
   test.each(['nothing', 'denago', '__proto__', '-'])('there is no vehicle %s', async (ref) => {
     const answer = await get(endpoints.vehicle(ref))
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'Vehicle not found' }])
+    expect([answer.status, await errorOf(answer)]).toEqual([404, { error: 'Vehicle not found' }])
   })
 
   test('vehicles are only read', async () => {

@@ -1,5 +1,6 @@
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { OWN } from '../own-refusal.ts'
 
 test.describe('an answer that is not OK', () => {
   test.use({
@@ -8,7 +9,7 @@ test.describe('an answer that is not OK', () => {
 
   test('shows the words of the server, and everything typed is still there', async ({ page }) => {
     await page.route('/api/contact', (route) =>
-      route.fulfill({ status: 422, json: { error: 'We know no such phone' } }),
+      route.fulfill({ status: 422, headers: OWN, json: { error: 'We know no such phone' } }),
     )
     await page.goto('/contact')
     await fillIn(page)

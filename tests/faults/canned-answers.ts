@@ -1,3 +1,5 @@
+import { API_HEADER } from '../../src/contract/own-answer.ts'
+
 /** A complete HTTP answer as it goes over the wire. The connection ends with it. */
 export function canned(status: number, headers: Record<string, string>, body = ''): string {
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
@@ -7,7 +9,11 @@ export function canned(status: number, headers: Record<string, string>, body = '
 
 /** What the site's server would say, in words of its own so that a test can tell where they come from. */
 export const refusal = (status: number, headers: Record<string, string> = {}): string =>
-  canned(status, { 'content-type': 'application/json', ...headers }, JSON.stringify({ error: wordsOf(status) }))
+  canned(
+    status,
+    { 'content-type': 'application/json', [API_HEADER]: '1', ...headers },
+    JSON.stringify({ error: wordsOf(status) }),
+  )
 
 export const wordsOf = (status: number): string => `The server says ${status}.`
 

@@ -2,6 +2,7 @@ import { fillIn, messageField, sendButton, sendPastGateway } from '../contact-pa
 import { expect, test } from '../fixtures.ts'
 import { FORM_CODE } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
+import { OWN } from '../own-refusal.ts'
 
 test.describe('an answer that is not OK', () => {
   test.use({
@@ -38,7 +39,11 @@ test.describe('an answer that is not OK', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') ids.add(request.postDataJSON().id)
     })
-    const conflict = { status: 409, json: { error: 'This message was already sent with different text.' } }
+    const conflict = {
+      status: 409,
+      headers: OWN,
+      json: { error: 'This message was already sent with different text.' },
+    }
     await page.route('/api/contact', (route) => route.fulfill(conflict), { times: 1 })
     await page.goto('/contact')
     await fillIn(page)

@@ -2,6 +2,7 @@ import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { FORM_CODE, hold } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
+import { OWN } from '../own-refusal.ts'
 
 test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET|Failed to load resource.*(422|503)/] })
 
@@ -35,7 +36,7 @@ test('an inquiry that was refused can leave a device that several people use', a
   let isReached = false
   await page.route('/api/contact', (route) =>
     isReached
-      ? route.fulfill({ status: 422, json: { error: 'We know no such phone' } })
+      ? route.fulfill({ status: 422, headers: OWN, json: { error: 'We know no such phone' } })
       : route.abort('connectionreset'),
   )
   await page.goto('/outbox')

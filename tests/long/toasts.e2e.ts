@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { OWN } from '../own-refusal.ts'
 
 const boxOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
@@ -32,7 +33,7 @@ for (const viewport of [
       const attempts: number[] = []
       await page.route('/api/contact', (route) => {
         attempts.push(attempts.length)
-        return route.fulfill({ status: 422, json: { error: `Refused ${attempts.length} times` } })
+        return route.fulfill({ status: 422, headers: OWN, json: { error: `Refused ${attempts.length} times` } })
       })
       await page.goto(paths.contact)
       await fillIn(page)

@@ -9,6 +9,7 @@ import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
 import { useAskedVehicle, wishedColors } from './asked-vehicle.tsx'
 import { emptyMessage } from './drafts.ts'
 import '../../../tests/patient.ts'
+import { ownRefusal } from '../../../tests/own-refusal.ts'
 
 afterEach(() => {
   cleanup()
@@ -24,7 +25,7 @@ function queries() {
 }
 
 it('says so when the link names a cart that is gone', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'Vehicle not found' }, { status: 404 }))
+  vi.stubGlobal('fetch', async () => ownRefusal(404, 'Vehicle not found'))
   const { result } = renderHook(() => useAskedVehicle('?vehicle=sold-cart', emptyMessage('f1', '')), queries())
   expect(result.current).toMatchObject({ vehicle: { id: 'sold-cart' }, isGone: false })
   await waitFor(() => expect(result.current).toMatchObject({ vehicle: null, isGone: true }))
