@@ -89,6 +89,7 @@ export async function buildApp(
     kiosks: config.kiosks,
     waiting: () => queue.waiting(),
     refused: () => queue.refusedFigures(),
+    unreported: () => queue.unreportedFigures(),
     unanswered: () => unansweredFigures(database, Date.now()),
     isReady,
     catalogue: () => catalogue.state(),

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { CatalogueState } from '../catalogue.ts'
 import type { ReplyFigures } from '../inquiries/reply-clock.ts'
-import type { RefusedFigures, WaitingFigures } from '../store/delivery-figures.ts'
+import type { RefusedFigures, UnreportedFigures, WaitingFigures } from '../store/delivery-figures.ts'
 
 /** Longest that a request for the metrics waits for the database. */
 const DATABASE_LIMIT_MS = 3_000
@@ -15,6 +15,8 @@ export type Watched = {
   waiting: () => Promise<WaitingFigures[]>
   /** Deliveries that sinks have refused for good, from the database. */
   refused: () => Promise<RefusedFigures[]>
+  /** Suspected inquiries that a sink could not be told about, from the database. */
+  unreported: () => Promise<UnreportedFigures[]>
   /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office and mark them. */
   unanswered: () => Promise<ReplyFigures | undefined>
   /** Whether an inquiry could be stored now. */
@@ -36,7 +38,7 @@ export type Watched = {
  */
 export function stateMetrics(
   registry: Registry,
-  { sinks, waiting, refused, unanswered, isReady, catalogue, pagesFailed, dataDir }: Watched,
+  { sinks, waiting, refused, unreported, unanswered, isReady, catalogue, pagesFailed, dataDir }: Watched,
 ) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -46,6 +48,7 @@ export function stateMetrics(
   const count = gauge('deliveries_waiting', 'Inquiries accepted and not yet delivered', ['sink'])
   const age = gauge('deliveries_oldest_waiting_seconds', 'Age of the oldest inquiry not yet delivered', ['sink'])
   const refusals = gauge('deliveries_refused', 'Inquiries that were refused for three days and are not tried', ['sink'])
+  const unreportedCount = gauge('held_back_unreported', 'Suspected inquiries whose report was not taken', ['sink'])
   const late = gauge('inquiries_unanswered_late', 'Inquiries without an answer for more than an open hour')
   const longest = gauge('inquiries_unanswered_oldest_seconds', 'Open hours that the oldest unanswered one has waited')
   const clock = gauge('clock_timestamp_seconds', 'What the clock of this machine says')
@@ -57,8 +60,8 @@ export function stateMetrics(
   const size = dataDir && gauge('data_disk_size_bytes', 'Size of the disk of the database')
 
   const readDatabase = async () => {
-    const figures = await inTime(Promise.all([waiting(), refused(), unanswered()]))
-    const [waitingFigures = [], refusedFigures = [], replies] = figures ?? []
+    const figures = await inTime(Promise.all([waiting(), refused(), unanswered(), unreported()]))
+    const [waitingFigures = [], refusedFigures = [], replies, unreportedFigures = []] = figures ?? []
     databaseUp.set(figures ? 1 : 0)
     late.set(replies?.late ?? 0)
     longest.set((replies?.oldestMs ?? 0) / 1000)
@@ -72,6 +75,7 @@ export function stateMetrics(
     }
     for (const sink of figures ? sinks : []) {
       refusals.set({ sink }, refusedFigures.find((other) => other.sink === sink)?.refused ?? 0)
+      unreportedCount.set({ sink }, unreportedFigures.find((other) => other.sink === sink)?.unreported ?? 0)
     }
   }
   const readDisk = async () => {

@@ -3,6 +3,8 @@ import type { Tables } from './schema.ts'
 
 export type RefusedFigures = { sink: string; refused: number }
 
+export type UnreportedFigures = { sink: string; unreported: number }
+
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
 /** Deliveries that the sinks have refused for good, until a person retries them or gives them up. */
@@ -14,6 +16,16 @@ export const refusedFigures = (db: Kysely<Tables>): Promise<RefusedFigures[]> =>
     .where('delivery.state', '=', 'refused')
     .where('inquiry.payload', 'is not', null)
     .groupBy('delivery.sink')
+    .execute()
+
+/** Suspected inquiries whose report a recipient of mail did not take at the last try. */
+export const unreportedFigures = (db: Kysely<Tables>): Promise<UnreportedFigures[]> =>
+  db
+    .selectFrom('delivery')
+    .select(['sink', sql<number>`cast(count(*) as integer)`.as('unreported')])
+    .where('state', '=', 'held-back')
+    .where('last_error', 'is not', null)
+    .groupBy('sink')
     .execute()
 
 export const waitingFigures = (db: Kysely<Tables>): Promise<WaitingFigures[]> =>

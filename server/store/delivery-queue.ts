@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import { adoptInquiries } from './adopted-inquiries.ts'
 import { type ClaimedDelivery, claimedDeliveries } from './claimed-delivery.ts'
 import type { InquiryDatabase } from './database.ts'
-import { type RefusedFigures, refusedFigures, type WaitingFigures, waitingFigures } from './delivery-figures.ts'
+import {
+  type RefusedFigures,
+  refusedFigures,
+  type UnreportedFigures,
+  unreportedFigures,
+  type WaitingFigures,
+  waitingFigures,
+} from './delivery-figures.ts'
 import { isDue, isFree, isoTime, LEASE_MS } from './leases.ts'
 import { messagesOf, type Traffic } from './messages.ts'
 import { claimSummary, SUMMARY_DUE } from './summaries.ts'
@@ -246,5 +253,6 @@ export class DeliveryQueue {
 
   readonly undelivered = (ids: readonly string[]): Promise<Undelivered[]> => undeliveredOf(this.#db, ids)
   readonly refusedFigures = (): Promise<RefusedFigures[]> => refusedFigures(this.#db)
+  readonly unreportedFigures = (): Promise<UnreportedFigures[]> => unreportedFigures(this.#db)
   readonly waiting = (): Promise<WaitingFigures[]> => waitingFigures(this.#db)
 }

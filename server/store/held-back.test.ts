@@ -55,7 +55,11 @@ onEachDatabase(({ database, store }) => {
       const { sink, heldBack } = await holdBack(2)
       const held = await heldBack.claim(sink, now)
       expect(await heldBack.claim(sink, now + 1)).toBeUndefined()
+      const unreported = async () =>
+        (await new DeliveryQueue(database()).unreportedFigures()).filter((figures) => figures.sink === sink)
+      expect(await unreported()).toEqual([])
       if (held) await heldBack.failed(held, 'SMTP 451', now + 10_000)
+      expect(await unreported()).toEqual([{ sink, unreported: 2 }])
       expect(await heldBack.claim(sink, now + 9_999)).toBeUndefined()
       expect(await heldBack.claim(sink, now + 10_000)).toMatchObject({ attempts: 2, count: 2 })
       expect(await heldBack.claim(sink, now + 10_000 + LEASE_MS)).toMatchObject({ attempts: 3, count: 2 })
