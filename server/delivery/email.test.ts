@@ -188,9 +188,9 @@ test.each([
   ['at the content', { onData: refuseContent(554) }, 'refused', 'SMTP 554 (EMESSAGE)'],
   ['at the content for now', { onData: refuseContent(451) }, 'deferred', 'SMTP 451 (EMESSAGE)'],
   ['of the size', { onMailFrom: refuse(552) }, 'refused', 'SMTP 552 (EENVELOPE)'],
-  ['of a full mailbox', { onRcptTo: refuse(552) }, 'denied', 'SMTP 552 (EENVELOPE)'],
+  ['of a full mailbox', { onRcptTo: refuse(552) }, 'no recipient', 'SMTP 552 (EENVELOPE)'],
   ['of the sender', { onMailFrom: refuse(553) }, 'denied', 'SMTP 553 (EENVELOPE)'],
-  ['of the recipient', { onRcptTo: refuse(550) }, 'denied', 'SMTP 550 (EENVELOPE)'],
+  ['of the recipient', { onRcptTo: refuse(550) }, 'no recipient', 'SMTP 550 (EENVELOPE)'],
   ['for now', { onMailFrom: refuse(451) }, 'unreachable', 'SMTP 451 (EENVELOPE)'],
 ] as const)('a refusal %s says whether other inquiries are concerned', async (_what, options, kind, message) => {
   const { sink } = await mailbox(options)

@@ -40,10 +40,10 @@ function explain(error: unknown, isTextSent: boolean): DeliveryError {
   }
   if (responseCode === undefined)
     return new DeliveryError(isTextSent ? 'cut off' : 'unreachable', `SMTP ${originalCode}`)
-  // The answer to the content, and 552 (too large), concern this mail; to a password, sender or recipient, every mail. To a
-  // recipient 552 means that the mailbox is full.
-  const isTooLarge = responseCode === 552 && command !== 'RCPT TO'
-  const isOfContent = command === 'DATA' || code === 'EMESSAGE' || isTooLarge
+  if (command === 'RCPT TO' && responseCode >= 500)
+    return new DeliveryError('no recipient', `SMTP ${responseCode} (${code})`)
+  // The answer to the content, and 552 (too large), concern this mail; to a password, sender or recipient, every mail.
+  const isOfContent = command === 'DATA' || code === 'EMESSAGE' || responseCode === 552
   const isForNow = responseCode < 500
   const kind = isOfContent ? (isForNow ? 'deferred' : 'refused') : isForNow ? 'unreachable' : 'denied'
   return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
@@ -181,7 +181,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
   // A mail server may mind one sender's digits, such as those of a card: the others must not wait for that.
   const summarize = (leads: readonly Lead[]) =>
     sendSummary(leads, true).catch((error: DeliveryError) => {
-      if (error.kind === 'unreachable' || error.kind === 'denied') throw error
+      if (!['refused', 'deferred', 'cut off'].includes(error.kind)) throw error
       return sendSummary(leads, false)
     })
 

@@ -3,13 +3,13 @@ import type { Lead } from './lead.ts'
 
 /**
  * Why a lead was not delivered. `unreachable`: the sink took no lead at all. `deferred`: the sink has read this lead and will not
- * take it now; it may take others. `cut off`: the connection ended while the sink read this lead; perhaps the sink has it. `denied`: the sink takes none until a person changes a setting. `refused`: the sink refuses this
- * lead and may take others. The message goes into the log and the
+ * take it now; it may take others. `cut off`: the connection ended while the sink read this lead; perhaps the sink has it. `denied`: the sink takes none until a person changes a setting. `no recipient`: the same, and the mail server refuses the
+ * recipient itself. `refused`: the sink refuses this lead and may take others. The message goes into the log and the
  * database, so it holds no text that the sink sent: such text can quote the visitor.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  readonly kind: 'unreachable' | 'deferred' | 'cut off' | 'denied' | 'refused'
+  readonly kind: 'unreachable' | 'deferred' | 'cut off' | 'denied' | 'no recipient' | 'refused'
   /** How long the receiver asked us to wait. */
   readonly retryAfterMs: number | undefined
 

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { away, fakeSink, startDelivery } from '../../tests/delivering.ts'
 import { LIMITS } from '../../tests/limits.ts'
+import { copiesText, isCopied } from '../inquiries/delivery-words.ts'
+import { InquiryRecords } from '../store/inquiry-records.ts'
 import { LEASE_MS } from '../store/leases.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
@@ -239,6 +241,36 @@ test('a delivery that the sink refuses for three days ends as refused, after eve
   )
 })
 
+test('what waits for a recipient that is refused for three days ends as refused, and others are not delayed', async () => {
+  const first = await accept()
+  const sink = fakeSink()
+  sink.deliver.mockRejectedValue(new DeliveryError('no recipient', 'SMTP 550'))
+  const { worker, clock } = workerFor(sink)
+  const start = clock.now
+  const runUntil = async (hour: number) => {
+    for (; clock.now <= start + hour * 3_600_000; clock.now += 600_000) await worker.deliverNext(sink)
+  }
+  await runUntil(48)
+  const second = await accept()
+  await runUntil(71)
+  expect(await queue.waiting()).toMatchObject([{ waiting: 2 }])
+  await runUntil(75)
+  expect(await queue.waiting()).toMatchObject([{ waiting: 1 }])
+  expect(await queue.refusedFigures()).toEqual([{ sink: 'fake', refused: 1 }])
+  const [record] = await new InquiryRecords(database).list({ key: first })
+  expect(record && [copiesText(record), isCopied(record)]).toEqual([
+    expect.stringContaining('nobody got a copy'),
+    false,
+  ])
+
+  sink.deliver.mockReset().mockImplementation(async ({ inquiry }) => void sink.taken.push(inquiry.id))
+  await runUntil(77)
+  expect(sink.taken).toEqual([second])
+  await queue.retryAll('fake', clock.now, true)
+  await worker.deliverNext(sink)
+  expect(sink.taken).toEqual([second, first])
+})
+
 test('a clock that is a week ahead for a while does not end what the sink has refused only twice', async () => {
   const id = await accept()
   const refusal = () => new DeliveryError('refused', 'SMTP 554')
@@ -277,7 +309,7 @@ test('an unreachable or denying sink never makes it end, also not after a refusa
   const sink = fakeSink(
     new DeliveryError('refused', 'SMTP 554'),
     ...Array.from({ length: 20 }, away),
-    ...Array.from({ length: 20 }, () => new DeliveryError('denied', 'SMTP 550')),
+    ...Array.from({ length: 20 }, () => new DeliveryError('denied', 'SMTP 535')),
   )
   const { worker, clock } = workerFor(sink)
   for (let day = 0; day < 41; day += 1) {

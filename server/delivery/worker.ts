@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from '../store/claimed-delivery.ts'
 import { Adoption } from './adoption.ts'
 import { DIGEST, errorOf, idsOf, keyOf, type Outcome, type WorkerParts } from './attempt.ts'
-import { backoffMs, isGivenUp } from './backoff.ts'
+import { backoffMs, FEWEST_REFUSALS, isGivenUp, REFUSED_LIMIT_MS } from './backoff.ts'
 import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
 import type { DeliveryError, Sink } from './sink.ts'
 import { Summaries } from './summaries.ts'
@@ -208,6 +208,7 @@ export class DeliveryWorker {
     const [first] = claimed
     const now = this.#parts.now()
     if (!first) return
+    if (isDeclined(error)) await queue.declined(first)
     if (isSplit) {
       log.warn(about, 'digest not taken, goes on in halves')
       await queue.split(claimed, error.message, now)
@@ -221,7 +222,12 @@ export class DeliveryWorker {
     }
     const wait = backoffMs(error, about.attempt, Math.random(), now - refusedSince)
     log.warn({ ...about, retryInSeconds: Math.round(wait / 1000) }, 'delivery failed')
-    if (mindsText(error, claimed)) await queue.refused(first, error.message, refusedSince, now + wait)
+    if (error.kind === 'no recipient') {
+      await queue.recipientRefused(first, error.message, now, now + wait, {
+        attempts: FEWEST_REFUSALS,
+        since: now - REFUSED_LIMIT_MS,
+      })
+    } else if (mindsText(error, claimed)) await queue.refused(first, error.message, refusedSince, now + wait)
     else await queue.failed(first, error.message, now + wait, isRead(error))
   }
 
@@ -237,6 +243,9 @@ export class DeliveryWorker {
     })
   }
 }
+
+/** Whether the sink certainly has no copy. One that did not answer may have one. */
+const isDeclined = ({ kind }: DeliveryError) => kind === 'no recipient' || kind === 'denied' || kind === 'refused'
 
 /** Whether the sink has seen what is in the message. */
 const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'deferred' || kind === 'cut off'

@@ -17,9 +17,12 @@ export const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
   return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
 }
 
+/** Whether an attempt may have left a copy: the sink did not decline it. */
+const isInDoubt = ({ attempts, declined }: DeliveryTable) => attempts > (declined ?? 0)
+
 /** Whether a copy of an inquiry went out, or may have. */
 export const isCopied = ({ deliveries }: InquiryRecord): boolean =>
-  deliveries.some((delivery) => delivery.delivered_at || delivery.leased_until || delivery.attempts > 0)
+  deliveries.some((delivery) => delivery.delivered_at || delivery.leased_until || isInDoubt(delivery))
 
 /**
  * Who has a copy of an inquiry, as a sentence. An attempt without an answer may have left one.
@@ -38,7 +41,7 @@ export function copiesText(
     if (summary && summary !== 'due') copies.push(`${sink}, only its phone number (${timeText(summary)})`)
   }
   const perhaps = deliveries
-    .filter(({ delivered_at, leased_until, attempts }) => !delivered_at && !leased_until && attempts > 0)
+    .filter((delivery) => !delivery.delivered_at && !delivery.leased_until && isInDoubt(delivery))
     .map(
       ({ sink, attempts, last_error }) => `by ${sink} (${attemptsOf(attempts)}, the last one ended with ${last_error})`,
     )

@@ -160,6 +160,33 @@ export class DeliveryQueue {
   }
 
   /**
+   * The mail server refuses the recipient, whatever the message is. Those that it refused at `ends.attempts` attempts and since
+   * `ends.since` or longer end as refused; the others are due at `dueAt`.
+   */
+  async recipientRefused(
+    { lease }: ClaimedDelivery,
+    error: string,
+    now: number,
+    dueAt: number,
+    ends: { attempts: number; since: number },
+  ): Promise<void> {
+    const refusedSince = sql`case when refused_since <= ${isoTime(now)} then refused_since else ${isoTime(now)} end`
+    const state = sql`case
+      when state = 'waiting' and attempts >= ${ends.attempts} and refused_since <= ${isoTime(ends.since)} then 'refused'
+      else state end`
+    await this.#settle(lease, { state, last_error: error, refused_since: refusedSince, due_at: isoTime(dueAt) })
+  }
+
+  /** Writes down that the sink has no copy from the attempt under way. */
+  async declined({ lease }: ClaimedDelivery): Promise<void> {
+    await this.#db
+      .updateTable('delivery')
+      .set({ declined: sql`coalesce(declined, 0) + 1` })
+      .where('lease', '=', lease)
+      .execute()
+  }
+
+  /**
    * Puts the deliveries of a digest that was not taken back as two halves, each a part of its own: the one that is minded
    * ends up alone. Without effect where the lease was lost.
    */
@@ -226,7 +253,7 @@ export class DeliveryQueue {
       .where('sink', '=', sink)
       .where('state', '=', 'waiting')
       .where('due_at', '>', isoTime(now))
-      .where('refused_since', 'is', null)
+      .where((row) => row.or([row('refused_since', 'is', null), row('part', 'is', null)]))
       .execute()
   }
 
@@ -238,6 +265,7 @@ export class DeliveryQueue {
       .where('sink', '=', sink)
       .where('state', '=', 'waiting')
       .where('refused_since', 'is not', null)
+      .where('part', 'is not', null)
       .where((row) => isFree(row, now))
       .execute()
   }

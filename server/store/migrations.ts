@@ -271,6 +271,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('photograph_form_by_age').on('photograph_form').columns(['kept_at', 'path']).execute()
     },
   },
+  '0021-attempts-without-a-copy': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('declined', 'integer').execute()
+    },
+  },
 }
 
 /**

@@ -66,7 +66,9 @@ export type DeliveryTable = {
   part: string | null
   /** `due` when the sink does not accept the text and has no summary yet; the time when it got one; else null. */
   summary: 'due' | IsoTime | null
-  /** When the sink refused this inquiry first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
+  /** Attempts after which the sink certainly has no copy. Null where none ended so, and where an earlier edition made the row. */
+  declined: number | null
+  /** When the sink refused this inquiry or its recipient first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
   refused_since: IsoTime | null
   /** Stays while a delivered one waits to be delivered again. */
   delivered_at: IsoTime | null
