@@ -159,6 +159,14 @@ test('a name of control characters only is refused', async () => {
   expect([answer.statusCode, answer.json().fields]).toEqual([422, { firstName: 'First name is required' }])
 })
 
+test.each(['\u2800', '\u115f\u1160', '\u3164', '\ufe0f', '\u{e0100}'])(
+  'a name of only %j is refused',
+  async (firstName) => {
+    const answer = await post(testInquiry({ firstName }))
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { firstName: 'First name is required' }])
+  },
+)
+
 test('a failing database is answered with 503 and Retry-After', async () => {
   const broken = await testApp()
   await broken.database.db.schema.alterTable('inquiry').renameTo('gone').execute()
