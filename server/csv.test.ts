@@ -8,6 +8,8 @@ test('cells keep their commas, quotes and line breaks', () => {
 test.each([
   '=HYPERLINK("http://evil.example")',
   '+1+cmd|calc',
+  '+1 570 555 1234"&cmd|calc',
+  `+1 ${'5'.repeat(300)}`,
   '+',
   '-2+3',
   '@SUM(A1)',
@@ -38,6 +40,9 @@ test.each([
   '+1\u00a0570\u00a0555\u20111234 x5',
   '+49 (0)170/1234567',
   '+1 570 555 1234 cell',
+  '+1 570 555 1234 #5',
+  '+1 570 555 1234, ask for Ann (evenings)',
+  '+1 570-555-1234; work: x12',
   '＋1 570 555 1234',
   '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧',
 ])('a spreadsheet shows the phone number %s as it is', (phone) => {

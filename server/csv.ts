@@ -5,10 +5,10 @@
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
 
 /**
- * A phone number with a country code in the digits of any script, perhaps with words such as "ext. 5" or "cell". A spreadsheet shows
- * the value of this formula as text, without a quote.
+ * A phone number with a country code in the digits of any script, perhaps with an extension or words. As the text of a
+ * formula, a spreadsheet shows it without a quote. It has nothing that could end that text, and is shorter than Excel allows.
  */
-const PHONE = /^[+＋]\p{Nd}[\p{Nd} \u00a0\u202f()./\u2010\u2011-]*(?:\p{L}[\p{L}\p{M}\p{Nd} .\u00a0]*)?$/u
+const PHONE = /^[+＋]\p{Nd}[\p{L}\p{M}\p{Nd} \u00a0\u202f().,:;/#*’'\u2010\u2011-]{0,200}$/u
 
 const BYTE_ORDER_MARK = '\ufeff'
 
