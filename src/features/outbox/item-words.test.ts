@@ -64,7 +64,9 @@ describe('an inquiry in the list', () => {
   it('says what keeps it when that is not the connection', () => {
     const next = { attempts: 1, nextAttemptAt: NOW + 5_000 }
     expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('couldn’t take it yet')
-    expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 200 } }).detail).toContain('sign in first')
+    expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 451 } }).detail).toContain(
+      'Something on the way answered in place of our server.',
+    )
   })
 
   it('asks for attention after seven days', () => {

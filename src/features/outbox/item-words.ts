@@ -89,7 +89,8 @@ function tried(attempts: number): string {
 }
 
 function reasonOf({ lastError }: Row): string {
-  if (lastError?.kind === 'foreign-answer') return 'This network wants you to sign in first. '
+  if (lastError?.kind === 'foreign-answer')
+    return 'Something on the way answered in place of our server. This network may want you to sign in. '
   return lastError?.kind === 'busy' ? 'Our server couldn’t take it yet. ' : ''
 }
 

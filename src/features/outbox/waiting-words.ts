@@ -10,5 +10,11 @@ export function waitingWords(row: Row | undefined, connection: ConnectionState):
   const step = kind === 'no-answer' ? 'Waiting for a connection' : 'Waiting to be sent'
   if (kind === 'no-answer') return { reason: connection === 'online' ? '' : wordsWithoutAnswer(connection), step }
   if (kind === 'busy') return { reason: 'Our server couldn’t take it just now.', step }
-  return { reason: kind === 'foreign-answer' ? 'This network wants you to sign in first.' : '', step }
+  return {
+    reason:
+      kind === 'foreign-answer'
+        ? 'Something on the way answered in place of our server. This network may want you to sign in.'
+        : '',
+    step,
+  }
 }
