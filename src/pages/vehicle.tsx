@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment, memo, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
@@ -27,14 +27,15 @@ export default function VehiclePage() {
   return sold ? <Sold {...sold} /> : <Unit refInPath={ref} />
 }
 
-const Sold = (sold: NonNullable<ReturnType<typeof useSoldVehicle>>) => (
+// React removes a prerendered part whose parent renders again, as at the API's 404, before the part is hydrated.
+const Sold = memo((sold: NonNullable<ReturnType<typeof useSoldVehicle>>) => (
   <>
     <PageHead meta={soldMeta(sold.unit)} hidden />
     <Suspense>
       <SoldView {...sold} heart={Heart} />
     </Suspense>
   </>
-)
+))
 
 function Unit({ refInPath: ref }: { refInPath: string }) {
   const { shown, failed, retry } = useShownVehicle(ref)
