@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { startHeartbeat } from '../../device/send-heartbeats.ts'
 import { applyUpdates } from './apply-updates.ts'
+import { followStock } from './follow-stock.ts'
 
-/** Time between two reads of the list, in ms; longer than what was read counts as fresh. */
+/** Time between two reads of a list that does not change, in ms; longer than what was read counts as fresh. */
 const REFRESH_MS = 10 * 60_000
 
 /**
@@ -18,7 +19,7 @@ export function useUpkeep(name: string) {
     const refresh = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), retry: false })
     refresh()
     const timer = setInterval(refresh, REFRESH_MS)
-    const stops = [applyUpdates(), startHeartbeat(name), () => clearInterval(timer)]
+    const stops = [applyUpdates(), followStock(queryClient), startHeartbeat(name), () => clearInterval(timer)]
     return () => {
       for (const stop of stops) stop()
     }

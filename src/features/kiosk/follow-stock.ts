@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ALWAYS_STALE } from '../../api/freshness.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { endpoints, STOCK_HEADER } from '../../contract/endpoints.ts'
+import { isOnline } from '../../hooks/connection.ts'
+import { within } from '../../lib/time-limit.ts'
+
+/** Time between two questions, in ms. They cost a tablet that is never off 5 MB a day. */
+export const ASK_MS = 30_000
+/** How long an answer is waited for, in ms. */
+const ANSWER_MS = 5_000
+
+/**
+ * Asks which list of vehicles the server has, by a request whose answer has no body, and reads the list when it is another one.
+ * @returns ends it
+ */
+export function followStock(queryClient: QueryClient): () => void {
+  let known: string | null = null
+  let hasChanged = false
+  const ask = async () => {
+    // A request that fails would only be printed on the console.
+    if (!isOnline()) return
+    const { headers } = await within(ANSWER_MS, (signal) =>
+      fetch(endpoints.vehicles, { method: 'HEAD', cache: 'no-store', signal }),
+    )
+    const stock = headers.get(STOCK_HEADER)
+    if (!stock) return
+    const isOther = stock !== known
+    // Read once more with the next answer: behind a balancer, the server that sent the list may not have had the change yet.
+    if (isOther || hasChanged)
+      void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: ALWAYS_STALE, retry: false })
+    hasChanged = isOther
+    known = stock
+  }
+  const timer = setInterval(() => void ask().catch(() => {}), ASK_MS)
+  return () => clearInterval(timer)
+}
