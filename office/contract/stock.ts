@@ -12,8 +12,8 @@ export const unitSchema = z.object({
   /** When it was taken off the list, as ISO time. */
   goneAt: z.string().optional(),
   updatedAt: z.string(),
-  /** What customers ask of a cart and this one does not say. */
-  lacks: z.array(z.string()),
+  /** What is missing, and for whom: customers, or the advertisements of Google and Meta. */
+  lacks: z.array(z.object({ for: z.enum(['customers', 'google', 'meta']), things: z.array(z.string()) })),
 })
 export type OfficeUnit = z.infer<typeof unitSchema>
 

@@ -157,7 +157,7 @@ onEachDatabase(({ database }) => {
       )
       await expect(run('import', file)).rejects.toMatchObject({
         sentences: [
-          'stock.csv, row 4, column "Stock #": found "c-3"; it takes another: row 3 has this unit.',
+          'stock.csv, row 4, column "Stock #": found "c-3"; it takes another: row 3 has this cart.',
           'stock.csv, row 5, column "Stock #": found nothing; it takes a stock number, or an id in its own column.',
           expect.stringMatching(/^stock\.csv, row 3, column "Price": found "50"; it takes whole dollars/),
         ],
@@ -169,8 +169,21 @@ onEachDatabase(({ database }) => {
     test('refuses a stock number of one unit with the id of another', async () => {
       const file = commands.write('stock.csv', 'id,Stock #\nrover,A-17\n')
       await expect(run('import', file)).rejects.toThrow(
-        'stock.csv, row 2, column "id": found "rover"; it takes "nomad", the id of the unit with the stock number "A-17".',
+        'stock.csv, row 2, column "id": found "rover"; it takes "nomad", the id of the cart with the stock number "A-17".',
       )
+    })
+
+    test.each([
+      ['id,Price\nnomd,8995\n', 'column "id": found "nomd"; it takes the id of a cart in the stock.'],
+      [
+        'Stock #,Price\nA-71,8995\n',
+        'column "Stock #": found "A-71"; it takes the stock number of a cart in the stock.',
+      ],
+    ])('of a row that names no cart in the stock says so: %j', async (content, sentence) => {
+      await expect(run('import', commands.write('stock.csv', content))).rejects.toMatchObject({
+        sentences: [`stock.csv, row 2, ${sentence} A new cart needs a name in its row as well.`],
+      })
+      expect(await commands.version()).toBe(begun)
     })
 
     test('with --full takes units that it does not name off the list, and brings them back when it does', async () => {
@@ -214,7 +227,9 @@ onEachDatabase(({ database }) => {
     const file = commands.write('new.json', JSON.stringify(more))
     expect(await run('add', file)).toContain('1 unit new')
     expect(await unit('more')).toEqual(more)
-    await expect(run('add', file)).rejects.toThrow('found "M-1"; it takes a new one: this unit is there already.')
+    await expect(run('add', file)).rejects.toThrow(
+      'found "M-1"; it takes a new one: this cart is in the stock already.',
+    )
   })
 
   test('export has the list and sold units, but no removed ones', async () => {
@@ -316,10 +331,10 @@ onEachDatabase(({ database }) => {
   describe('check', () => {
     test('counts the units that lack something, and names them when asked', async () => {
       const counted = await run('check')
-      expect(counted).toMatch(/^picture +4 of 4$/m)
+      expect(counted).toMatch(/^photograph or drawing +4 of 4$/m)
       expect(counted).not.toContain('A-17')
       expect(await run('check', '--units')).toMatch(
-        /^A-17 +Denago Nomad +picture, serial, year, condition, status, place$/m,
+        /^A-17 +Denago Nomad +photograph or drawing, serial number or VIN, model year, condition, where it is$/m,
       )
       expect(await run('check')).toContain('The feed for Google has 0 of 4 carts. The feed for Meta has 0 of 4 carts.')
       expect(await run('show', 'A-17')).toMatch(/^for Meta it lacks: a VIN of 17 characters, .*a photograph/m)

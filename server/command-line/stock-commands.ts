@@ -39,7 +39,7 @@ const show: StockCommand = async ({ store }, [reference]) => {
     ...lines,
     ...more,
     ...(lacks.length > 0 ? [`lacks: ${lacks.join(', ')}`] : []),
-    ...feedLacks(unit.vehicle),
+    ...feedLacks(unit.vehicle).map(({ name, things }) => `for ${name} it lacks: ${things.join(', ')}`),
   ]
   return `${all.join('\n')}\n`
 }

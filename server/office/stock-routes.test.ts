@@ -43,6 +43,15 @@ test('a price is changed as a person types it, and the history says who did it',
   })
 })
 
+test('a cart says what it lacks and for whom; a status that follows from the stock is not missing', async () => {
+  const lacks = (await units()).find(({ id }) => id === 'nomad')?.lacks ?? []
+  expect(lacks.map((lack) => lack.for)).toEqual(['customers', 'google', 'meta'])
+  expect(lacks[0]?.things).toEqual(['photograph or drawing', 'model year', 'condition', 'where it is'])
+  await anna.ask('PATCH', '/api/units/nomad', { fields: { status: { was: '', becomes: 'held' } } })
+  const held = (await units()).find(({ id }) => id === 'nomad')?.lacks ?? []
+  expect(held[1]?.things).toContain('the status “Available”')
+})
+
 test('to undo a change brings back what followed from it, and leaves other carts of the same import alone', async () => {
   const csv = Buffer.from('id,Status,Price\nnomad,sold,8000\nrover,sold,9000\n')
   const { version } = (await ben.ask('POST', '/api/import?file=stock.csv', csv)).body

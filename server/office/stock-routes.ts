@@ -11,12 +11,13 @@ import {
 import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
 import type { Problem } from '../../office/contract/unit-rules.ts'
 import { takesSentence, unitTextsSchema } from '../../office/contract/unit-texts.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { makePhotograph, PhotographError } from '../photographs/make-photograph.ts'
 import type { PhotographStore } from '../photographs/photograph-store.ts'
 import { differencesOf, summaryOf } from '../stock/differences.ts'
 import { FileError } from '../stock/file-rows.ts'
 import { type RecordedChange, StockHistory } from '../stock/history.ts'
-import { lacksOf } from '../stock/lacks.ts'
+import { feedLacks, lacksOf } from '../stock/lacks.ts'
 import { importOf, RemovesMostError } from '../stock/plan-import.ts'
 import { withPhotographs } from '../stock/plan-photographs.ts'
 import { undoOf } from '../stock/plan-undo.ts'
@@ -55,8 +56,16 @@ const asOffice = (unit: Unit): OfficeUnit => ({
   isListed: isListed(unit),
   ...(unit.goneAt ? { goneAt: unit.goneAt } : {}),
   updatedAt: unit.updatedAt,
-  lacks: lacksOf(unit.vehicle),
+  lacks: officeLacks(unit.vehicle),
 })
+
+function officeLacks(vehicle: Vehicle): OfficeUnit['lacks'] {
+  const things = lacksOf(vehicle)
+  return [
+    ...(things.length > 0 ? [{ for: 'customers' as const, things }] : []),
+    ...feedLacks(vehicle).map((lack) => ({ for: lack.feed, things: lack.things })),
+  ]
+}
 
 const differences = (change: Pick<UnitChange, 'before' | 'after'>) =>
   differencesOf(change).map(([field, before, after]) => ({ field, before, after }))

@@ -6,13 +6,12 @@ const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] =
   ['make', ({ brand }) => brand !== ''],
   ['category', ({ category }) => category !== ''],
   ['price', ({ price }) => price !== undefined],
-  ['picture', ({ images }) => images.length > 0],
+  ['photograph or drawing', ({ images }) => images.length > 0],
   ['stock number', ({ stockNumber }) => stockNumber !== undefined],
-  ['serial', ({ serial }) => serial !== undefined],
-  ['year', ({ year }) => year !== undefined],
+  ['serial number or VIN', ({ serial }) => serial !== undefined],
+  ['model year', ({ year }) => year !== undefined],
   ['condition', ({ condition }) => condition !== undefined],
-  ['status', ({ status }) => status !== undefined],
-  ['place', ({ place }) => place !== undefined],
+  ['where it is', ({ place }) => place !== undefined],
   ['description', ({ description }) => description !== ''],
   ['hours or miles', ({ condition, hours, miles }) => condition !== 'used' || (hours ?? miles) !== undefined],
   ['day of the battery test', ({ condition, batteryTested }) => condition !== 'used' || batteryTested !== undefined],
@@ -27,11 +26,11 @@ const FEEDS = [
   ['Meta', 'meta'],
 ] as const
 
-/** What keeps a unit out of each feed for advertisements, a line each. */
-export const feedLacks = (vehicle: Vehicle): string[] =>
+/** What keeps a unit out of each feed for advertisements. */
+export const feedLacks = (vehicle: Vehicle) =>
   FEEDS.flatMap(([name, feed]) => {
-    const missing = missingFor(vehicle, feed)
-    return missing.length > 0 ? [`for ${name} it lacks: ${missing.join(', ')}`] : []
+    const things = missingFor(vehicle, feed)
+    return things.length > 0 ? [{ name, feed, things }] : []
   })
 
 /** How many units each feed has, as a sentence for each. */

@@ -58,13 +58,18 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
       if (!number && !givenId) return problem('stockNumber', '', 'a stock number, or an id in its own column')
       const unit = names.unitOf(number, givenId)
       if (unit && givenId && keyOf(unit.vehicle.id) !== keyOf(givenId))
-        return problem('id', givenId, `"${unit.vehicle.id}", the id of the unit with the stock number "${number}"`)
+        return problem('id', givenId, `"${unit.vehicle.id}", the id of the cart with the stock number "${number}"`)
       if (unit && options.isOnlyNew)
-        return problem(number ? 'stockNumber' : 'id', number || givenId, 'a new one: this unit is there already')
+        return problem(number ? 'stockNumber' : 'id', number || givenId, 'a new one: this cart is in the stock already')
+      if (!unit && !options.isOnlyNew && !textOf(row, 'name')) {
+        const [field, called] = number ? ['stockNumber', 'stock number'] : ['id', 'id']
+        const wanted = `the ${called} of a cart in the stock. A new cart needs a name in its row as well`
+        return problem(field, number || givenId, wanted)
+      }
       const id = unit?.vehicle.id ?? (givenId || names.newId(slugOf(textOf(row, 'name')), number))
       const other = rowOf.get(keyOf(id)) ?? rowOf.get(`number ${keyOf(number)}`)
       if (other)
-        return problem(number ? 'stockNumber' : 'id', number || givenId, `another: ${other.place} has this unit`)
+        return problem(number ? 'stockNumber' : 'id', number || givenId, `another: ${other.place} has this cart`)
       rowOf.set(keyOf(id), row)
       if (number) rowOf.set(`number ${keyOf(number)}`, row)
       if (!unit) position += 1

@@ -132,8 +132,8 @@ describe.each(['google', 'meta'] as const)('what a unit lacks for %s', (receiver
 })
 
 it('Google takes no cart that is held, on its way or out of stock, and no new one without a list price', () => {
-  expect(missingFor({ ...used, status: 'held' }, 'google')).toEqual(['to be available'])
-  expect(missingFor({ ...used, inStock: false }, 'google')).toEqual(['to be available'])
+  expect(missingFor({ ...used, status: 'held' }, 'google')).toEqual(['the status “Available”'])
+  expect(missingFor({ ...used, inStock: false }, 'google')).toEqual(['the status “Available”'])
   expect(missingFor({ ...fresh, name: 'Denago Unheard' }, 'google')).toEqual(['a list price on the page of its brand'])
 })
 

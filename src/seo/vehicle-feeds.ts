@@ -154,7 +154,7 @@ export function missingFor(vehicle: Vehicle, receiver: keyof typeof FEEDS): stri
   // Google takes only carts that a customer can buy today.
   const canBeBought = unit.inStock && (unit.status === undefined || unit.status === 'available')
   return [
-    ...(receiver === 'google' && !canBeBought ? ['to be available'] : []),
+    ...(receiver === 'google' && !canBeBought ? ['the status “Available”'] : []),
     ...FEEDS[receiver].flatMap(({ of, demanded }) => (demanded && of(unit) === undefined ? demanded : [])),
   ]
 }

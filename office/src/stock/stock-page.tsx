@@ -21,7 +21,11 @@ const SHOWN: Readonly<Record<string, { name: string; has: (unit: OfficeUnit) => 
   draft: { name: 'Not on the site yet', has: ({ fields, goneAt }) => fields['status'] === 'draft' && !goneAt },
   sold: { name: 'Sold', has: ({ fields, goneAt }) => fields['status'] === 'sold' && !goneAt },
   gone: { name: 'Off the list', has: ({ goneAt }) => goneAt !== undefined },
-  lacking: { name: 'Something is missing', has: ({ isListed, lacks }) => isListed && lacks.length > 0 },
+  lacking: { name: 'Something is missing', has: lacksForCustomers },
+}
+
+function lacksForCustomers({ isListed, lacks }: OfficeUnit) {
+  return isListed && lacks.some((lack) => lack.for === 'customers')
 }
 
 const SEARCHED = ['name', 'stockNumber', 'serial', 'brand', 'year', 'place', 'colors', 'condition', 'status']

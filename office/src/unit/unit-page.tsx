@@ -38,7 +38,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
       <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
       <Text color="fg.muted">{unit.fields['stockNumber'] ?? 'No stock number'}</Text>
       {unit.isListed && <Live />}
-      {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
+      <Lacks unit={unit} />
       <HStack wrap="wrap">
         <CopyButton unit={unit} />
         <RemoveButton unit={unit} />
@@ -64,6 +64,22 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
       </Stack>
     </Stack>
   )
+}
+
+const FOR: Readonly<Record<OfficeUnit['lacks'][number]['for'], string>> = {
+  customers: 'Customers will ask for',
+  google: 'Google’s ads for vehicles need',
+  meta: 'Ads on Facebook and Instagram need',
+}
+
+/** What the dealer should fill in, and for whom. Nobody asks about a cart that is sold or off the list. */
+function Lacks({ unit: { lacks, goneAt, fields } }: { unit: OfficeUnit }) {
+  if (goneAt || fields['status'] === 'sold') return null
+  return lacks.map(({ for: reader, things }) => (
+    <Text key={reader} color="fg.muted">
+      {FOR[reader]}: {things.join(', ')}.
+    </Text>
+  ))
 }
 
 function RemoveButton({ unit }: { unit: OfficeUnit }) {
