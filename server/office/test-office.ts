@@ -12,6 +12,9 @@ import { People } from './people.ts'
 import { Sessions } from './sessions.ts'
 import { readOfficeSettings } from './settings.ts'
 
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof METHODS)[number]
+
 export const ORIGIN = 'http://localhost:4180'
 
 /** An office over a database of its own. */
@@ -31,9 +34,10 @@ export async function testOffice(
   })
   const database = await openDatabase(settings.database)
   await restock(database, vehicles)
-  const routes: { method: 'GET'; url: string }[] = []
-  const app = await buildOffice(settings, database, ({ method, url }) => {
-    for (const name of [method].flat()) routes.push({ method: name as 'GET', url })
+  const routes: { method: Method; url: string; access: string }[] = []
+  const app = await buildOffice(settings, database, ({ method, url, config }) => {
+    for (const name of [method].flat())
+      routes.push({ method: name as Method, url, access: config?.access ?? 'signed in' })
   })
   const [people, sessions] = [new People(database), new Sessions(database)]
 
@@ -41,7 +45,7 @@ export async function testOffice(
   async function person(name: string, role: Role) {
     const { id } = await people.add({ name, role })
     const cookie = `office=${await sessions.begin(id)}`
-    const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object | Buffer) => {
+    const ask = async (method: Method, url: string, body?: object | Buffer) => {
       const response = await app.inject({
         ...{ method, url },
         headers: {
@@ -50,7 +54,7 @@ export async function testOffice(
         },
         ...(body && { payload: body }),
       })
-      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      const isJson = response.body && String(response.headers['content-type']).startsWith('application/json')
       return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
     }
     return { id, cookie, ask }
