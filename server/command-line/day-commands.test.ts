@@ -47,11 +47,11 @@ onEachDatabase(({ database }) => {
   test.each<[command: string, words: string[], options: object, sentence: string]>([
     ['close', [], {}, 'Use a day such as 2026-12-24. Nothing was changed.'],
     ['close', ['26.11.2026'], {}, 'Use a day such as 2026-12-24. Nothing was changed.'],
-    ['close', ['2026-11-19'], {}, 'November 19, 2026 is over.'],
+    ['close', ['2026-11-19'], {}, 'November 19, 2026 is in the past.'],
     ['close', ['2026-11-26'], { place: 'moon' }, 'There is no place "moon"'],
     ['open', ['2026-11-26', 'noon'], {}, 'Say from when to when, such as 10-14 or 10:00-14:30, not "noon".'],
     ['open', ['2026-11-26', '14-10'], {}, 'Opening comes before closing, on the same day. Nothing was changed.'],
-    ['notice', ['2026-11-26', '2026-11-20', 'Hello'], {}, 'The last day comes after the first. Nothing was changed.'],
+    ['notice', ['2026-11-26', '2026-11-20', 'Hello'], {}, 'The last day is before the first. Nothing was changed.'],
   ])('%s %j %j is refused: %s', async (command, words, options, sentence) => {
     await expect(run(command, words, options)).rejects.toThrow(sentence)
     expect(await told()).toEqual({ hours: [], notices: [] })

@@ -79,7 +79,7 @@ onEachDatabase(({ database }) => {
     const text = commands.write('notes.jpg', 'front of the cart')
     const begun = await commands.version()
     await expect(commands.run('photo', 'nomad', red, text)).rejects.toThrow(
-      `The photograph ${text} cannot be used. It is no picture that can be read. Nothing was changed.`,
+      `The photograph ${text} cannot be used. It is not a picture, or the file is damaged. Choose a JPEG, PNG, WebP, AVIF or TIFF. Nothing was changed.`,
     )
     const none = join(site.dir, 'none.jpg')
     await expect(commands.run('photo', 'nomad', none)).rejects.toThrow(`${none} is not there. Nothing was changed.`)

@@ -81,10 +81,10 @@ onEachDatabase(({ database }) => {
       /^There is no place "moon": everywhere, showroom, /,
     )
     await expect(days.setHours({ ...thanksgiving, day: '2026-11-19' }, 'ada', NOW)).rejects.toThrow(
-      'November 19, 2026 is over.',
+      'November 19, 2026 is in the past.',
     )
     await expect(days.addNotice({ ...notice, to: '2026-11-19' }, 'ada', NOW)).rejects.toThrow(
-      'November 19, 2026 is over.',
+      'November 19, 2026 is in the past.',
     )
   })
 })

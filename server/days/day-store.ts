@@ -141,5 +141,5 @@ export class DayStore {
 function refuseOver(field: string, day: string, now: Date): void {
   if (day >= dealerDay(now.getTime())) return
   const text = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  throw new DayError(field, `${text} is over.`)
+  throw new DayError(field, `${text} is in the past.`)
 }

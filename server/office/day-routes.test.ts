@@ -20,7 +20,7 @@ test('a closed day is set, listed with who set it, and removed', async () => {
 })
 
 test.each([
-  ['hours', { day: '2001-12-25', place: 'everywhere', hours: null }, 'day', 'is over.'],
+  ['hours', { day: '2001-12-25', place: 'everywhere', hours: null }, 'day', 'is in the past.'],
   ['hours', { day: '2099-12-25', place: 'the moon', hours: null }, 'place', 'no place "the moon"'],
   ['hours', { day: 'Christmas', place: 'everywhere', hours: null }, 'day', 'Use a day such as 2026-12-24.'],
   [
@@ -29,8 +29,8 @@ test.each([
     'hours.opens',
     'Opening comes before closing, on the same day.',
   ],
-  ['notices', { from: '2001-12-24', to: '2001-12-25', text: 'Closed' }, 'to', 'is over.'],
-  ['notices', { from: '2099-12-26', to: '2099-12-25', text: 'Closed' }, 'to', 'The last day comes after the first.'],
+  ['notices', { from: '2001-12-24', to: '2001-12-25', text: 'Closed' }, 'to', 'is in the past.'],
+  ['notices', { from: '2099-12-26', to: '2099-12-25', text: 'Closed' }, 'to', 'The last day is before the first.'],
 ])('%s: a mistake is said in a sentence, which names its field', async (kind, entry, field, sentence) => {
   const { status, body } = await ask('POST', `/api/days/${kind}`, entry)
   const message = expect.stringContaining(sentence)

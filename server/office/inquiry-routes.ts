@@ -20,7 +20,7 @@ import { parsed } from './validation.ts'
 
 type OfInquiry = { Params: { id: string } }
 
-const NO_SINKS = 'There is nowhere to deliver to: the server has no SMTP_URL and no WEBHOOK_URL.'
+const NO_SINKS = 'Inquiries are kept here only, because mail is not set up. Your programmer sets SMTP_URL.'
 
 /**
  * What customers wrote, for all who are signed in. Only an owner erases.

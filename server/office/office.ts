@@ -72,7 +72,7 @@ export async function buildOffice(
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'This could not be read.',
-  413: 'That is too large.',
+  413: 'This is too large. A file can have 40 MB.',
   429: 'Too many tries. Please wait a minute.',
 }
 

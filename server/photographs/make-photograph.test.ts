@@ -54,32 +54,44 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     'a drawing with a script',
     () => Buffer.from(withScript),
-    'It is no photograph: save it as JPEG, PNG, WebP, AVIF or TIFF.',
+    'It is not a photograph. Save it as JPEG, PNG, WebP, AVIF or TIFF.',
   ],
-  ['text that calls itself a picture', () => Buffer.from('front.jpg'), 'It is no picture that can be read.'],
+  [
+    'text that calls itself a picture',
+    () => Buffer.from('front.jpg'),
+    'It is not a picture, or the file is damaged. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
+  ],
   [
     'a photograph as iPhones keep it',
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
-    'It is HEIC, the format of iPhones, which cannot be read here. Export it as JPEG.',
+    'It is HEIC, the format of iPhones, which cannot be read here. Save it as JPEG. New photographs are JPEG when the iPhone has Most Compatible in Settings > Camera > Formats.',
   ],
   ['an empty file', () => Buffer.alloc(0), 'It is empty.'],
-  ['a small file that fills the memory when it is opened', bomb, 'It has more than 80 million pixels.'],
+  [
+    'a small file that fills the memory when it is opened',
+    bomb,
+    'It has more than 80 million pixels. Make it smaller.',
+  ],
   [
     'half a photograph',
     async () => (await fromPhone()).subarray(0, 4_000),
-    'It cannot be read to its end. Copy it from the camera again.',
+    'Its end is missing. Copy it from the camera again.',
   ],
   [
     'a picture for a thumbnail',
     () => picture(640, 480).jpeg().toBuffer(),
-    'It is 640 pixels wide. The least is 960: send the original.',
+    'It is 640 pixels wide and must have at least 960. Send the original photograph.',
   ],
   [
     'a strip',
     () => picture(960, 3_900).png().toBuffer(),
-    'It is a strip of 960 by 3900 pixels. Cut the cart out of it.',
+    'It is too long and narrow: 960 by 3900 pixels. Crop it to the cart.',
   ],
-  ['a file that is too large', () => Buffer.alloc(40_000_001), 'It has 41 MB. The most is 40 MB.'],
+  [
+    'a file that is too large',
+    () => Buffer.alloc(40_000_001),
+    'It has 41 MB, and the limit is 40 MB. Make it smaller.',
+  ],
 ])('%s is refused with a sentence', async (_what, file, sentence) => {
   await expect(makePhotograph(await file())).rejects.toThrow(sentence)
 })
@@ -96,5 +108,7 @@ test('a picture that moves is refused', async () => {
   const moving = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
     .toBuffer()
-  await expect(makePhotograph(moving)).rejects.toThrow('It moves, or has several pages. Choose one picture of it.')
+  await expect(makePhotograph(moving)).rejects.toThrow(
+    'It is an animation or has several pages. Choose a file with one picture.',
+  )
 })

@@ -33,6 +33,9 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 /** The beginning of a file in the format of iPhones. The packages of sharp cannot decode it. */
 const HEIC = /^ftyphe[iv]/
 
+const HEIC_SENTENCE =
+  'It is HEIC, the format of iPhones, which cannot be read here. Save it as JPEG. New photographs are JPEG when the iPhone has Most Compatible in Settings > Camera > Formats.'
+
 const WEBP_WIDTH = 960
 
 /** Of 9. Twice as much takes six times as long, for a tenth less. */
@@ -45,11 +48,10 @@ const EFFORT = 2
 export async function makePhotograph(file: Buffer): Promise<Photograph> {
   if (file.length > MOST_BYTES)
     throw new PhotographError(
-      `It has ${Math.ceil(file.length / 1_000_000)} MB. The most is ${MOST_BYTES / 1_000_000} MB.`,
+      `It has ${Math.ceil(file.length / 1_000_000)} MB, and the limit is ${MOST_BYTES / 1_000_000} MB. Make it smaller.`,
     )
   if (file.length === 0) throw new PhotographError('It is empty.')
-  if (HEIC.test(file.toString('latin1', 4, 12)))
-    throw new PhotographError('It is HEIC, the format of iPhones, which cannot be read here. Export it as JPEG.')
+  if (HEIC.test(file.toString('latin1', 4, 12))) throw new PhotographError(HEIC_SENTENCE)
   const picture = sharp(file, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
   await check(picture)
   const upright = picture.autoOrient()
@@ -68,7 +70,7 @@ export async function makePhotograph(file: Buffer): Promise<Photograph> {
     ])
     return { id, path: photographPath(id, WEBP_WIDTH, 'webp'), forms }
   } catch (error) {
-    throw new PhotographError('It cannot be read to its end. Copy it from the camera again.', { cause: error })
+    throw new PhotographError('Its end is missing. Copy it from the camera again.', { cause: error })
   }
 }
 
@@ -76,16 +78,21 @@ async function check(picture: Sharp): Promise<void> {
   const found = await picture.metadata().catch((error: Error) => {
     const isHuge = /pixel limit/i.test(error.message)
     throw new PhotographError(
-      isHuge ? `It has more than ${MOST_PIXELS / 1_000_000} million pixels.` : 'It is no picture that can be read.',
+      isHuge
+        ? `It has more than ${MOST_PIXELS / 1_000_000} million pixels. Make it smaller.`
+        : 'It is not a picture, or the file is damaged. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
       { cause: error },
     )
   })
   if (!FORMATS.includes(found.format ?? ''))
-    throw new PhotographError('It is no photograph: save it as JPEG, PNG, WebP, AVIF or TIFF.')
-  if ((found.pages ?? 1) > 1) throw new PhotographError('It moves, or has several pages. Choose one picture of it.')
+    throw new PhotographError('It is not a photograph. Save it as JPEG, PNG, WebP, AVIF or TIFF.')
+  if ((found.pages ?? 1) > 1)
+    throw new PhotographError('It is an animation or has several pages. Choose a file with one picture.')
   const { width, height } = found.autoOrient
   if (Math.max(width, height) > MOST_RATIO * Math.min(width, height))
-    throw new PhotographError(`It is a strip of ${width} by ${height} pixels. Cut the cart out of it.`)
+    throw new PhotographError(`It is too long and narrow: ${width} by ${height} pixels. Crop it to the cart.`)
   if (width < LEAST_WIDTH)
-    throw new PhotographError(`It is ${width} pixels wide. The least is ${LEAST_WIDTH}: send the original.`)
+    throw new PhotographError(
+      `It is ${width} pixels wide and must have at least ${LEAST_WIDTH}. Send the original photograph.`,
+    )
 }

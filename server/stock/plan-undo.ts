@@ -27,11 +27,9 @@ export async function undoOf(
   const changes = unitId === undefined ? all : all.filter(({ id }) => id === unitId)
   if (changes.length === 0) return undefined
   if (changes.some(({ at }) => Date.parse(at) < Date.now() - UNDO_DAYS * DAY_MS))
-    throw new StockError([
-      'This change is more than a year old. It cannot be taken back; set or import change the unit.',
-    ])
+    throw new StockError(['This change is more than a year old and cannot be taken back. Change the cart instead.'])
   if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
-    throw new StockError(['This change filled the stock. It cannot be taken back; set, import or --full change it.'])
+    throw new StockError(['This change filled the stock and cannot be taken back. Change or import the carts instead.'])
   const ofUnits = new Map<string, RecordedChange[]>()
   for (const { id } of changes) ofUnits.set(id, await history.ofUnit(id))
   return planOf(changes, ofUnits, sentence)

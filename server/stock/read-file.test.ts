@@ -165,7 +165,7 @@ describe('a file is refused with its name and a reason', () => {
       Buffer.from('504b0304140006000800', 'hex'),
       /is a workbook .* save it there as "CSV UTF-8"/,
     ],
-    ['that is no text', Buffer.from([0xd0, 0xcf, 0x11, 0, 0, 1]), /is no text: save it as CSV or JSON\.$/],
+    ['that is not text', Buffer.from([0xd0, 0xcf, 0x11, 0, 0, 1]), /is not a text file: save it as CSV or JSON\.$/],
     ['of broken JSON', '{ "vehicles": [', /is not JSON: .*\.$/],
     ['of other JSON', '{ "cars": [] }', /holds no vehicles: it must be \{ "vehicles": \[\.\.\.\] \}/],
   ])('%s', (_name, content, sentence) => {
@@ -186,13 +186,13 @@ describe('a file is refused with its name and a reason', () => {
 
   test('that is not there, or is a folder', () => {
     expect(() => readStockFile(join(dir, 'none.csv'))).toThrow(/none\.csv is not there\.$/)
-    expect(() => readStockFile(dir)).toThrow(/ is no file\.$/)
+    expect(() => readStockFile(dir)).toThrow(/ is not a file\.$/)
   })
 })
 
 test('JSON of lists in lists in lists is refused with a sentence', () => {
   expect(() => read(`[{"id":"x","features":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`)).toThrow(
-    'has lists in lists many levels deep: it is no list of vehicles.',
+    'has lists in lists many levels deep: it is not a list of vehicles.',
   )
 })
 
@@ -203,5 +203,5 @@ test('JSON is a catalogue file, a list, or one vehicle, and says which of its ke
     expect(rows.map(({ values }) => values.get('name')?.value)).toEqual(['A'])
     expect(unused).toEqual(['pirce'])
   }
-  expect(read('[1]').problems).toEqual(['stock.csv, vehicle 1: it is no object with the fields of a vehicle.'])
+  expect(read('[1]').problems).toEqual(['stock.csv, vehicle 1: it is not an object with the fields of a vehicle.'])
 })

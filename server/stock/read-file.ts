@@ -20,7 +20,7 @@ export const whyUnread = ({ code = '', message }: NodeJS.ErrnoException): string
 function bytesOf(file: string): Buffer {
   try {
     const stat = statSync(file)
-    if (!stat.isFile()) throw new FileError('is no file.')
+    if (!stat.isFile()) throw new FileError('is not a file.')
     if (stat.size > MOST_MEGABYTES * MEGABYTE)
       throw new FileError(
         `has ${Math.ceil(stat.size / MEGABYTE)} MB, and at most ${MOST_MEGABYTES} MB are read: is it the right file? Pictures are named in it, not held.`,
@@ -45,7 +45,7 @@ function textOf(bytes: Buffer): string {
     throw new FileError('is a workbook of a spreadsheet program: save it there as "CSV UTF-8".')
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw new FileError('is no text: save it as CSV or JSON.')
+  if (bytes.includes(0)) throw new FileError('is not a text file: save it as CSV or JSON.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

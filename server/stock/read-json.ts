@@ -21,7 +21,7 @@ function isTooDeep(text: string): boolean {
 }
 
 function entriesOf(text: string): readonly unknown[] {
-  if (isTooDeep(text)) throw new FileError('has lists in lists many levels deep: it is no list of vehicles.')
+  if (isTooDeep(text)) throw new FileError('has lists in lists many levels deep: it is not a list of vehicles.')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -55,7 +55,7 @@ export function readJson(text: string, file: string): FileRows {
   for (const [index, entry] of entriesOf(text).entries()) {
     const place = `vehicle ${index + 1}`
     if (!isRecord(entry)) {
-      problems.push(`${file}, ${place}: it is no object with the fields of a vehicle.`)
+      problems.push(`${file}, ${place}: it is not an object with the fields of a vehicle.`)
       continue
     }
     const known = Object.entries(entry).filter(([key]) => KNOWN.includes(key))

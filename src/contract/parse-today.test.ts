@@ -53,7 +53,7 @@ describe('what the dealer enters', () => {
   })
 
   test.each([
-    ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day comes after the first.'],
+    ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day is before the first.'],
     ['a notice without words', { ...notice, text: ' ' }, 'Write what the notice says.'],
     ['a long notice', { ...notice, text: 'x'.repeat(201) }, 'At most 200 characters.'],
   ])('%s is refused', (_what, entry, sentence) => {

@@ -41,7 +41,7 @@ export const noticeSchema = z
       .string('Write what the notice says.')
       .check(tidy, z.minLength(1, 'Write what the notice says.'), z.maxLength(200, 'At most 200 characters.')),
   })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day comes after the first.', path: ['to'] }))
+  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day is before the first.', path: ['to'] }))
 
 /** The answer of `GET /api/today`: what holds today or within {@link DAYS_AHEAD} days, by the dealer's calendar. */
 export const todaySchema = z.object({ hours: z.array(specialHoursSchema), notices: z.array(noticeSchema) })

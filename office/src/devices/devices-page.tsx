@@ -22,7 +22,9 @@ export function DevicesPage() {
               Kiosks
             </Heading>
             {data.kiosks.length === 0 && (
-              <Text color="fg.muted">No kiosks are set up yet. The setting KIOSKS names them.</Text>
+              <Text color="fg.muted">
+                No kiosk is set up yet. Your programmer enters their names in the setting KIOSKS.
+              </Text>
             )}
             <List.Root variant="plain" gap="3">
               {data.kiosks.map((kiosk) => (

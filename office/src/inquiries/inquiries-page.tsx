@@ -138,8 +138,8 @@ const hasFilters = (query: URLSearchParams) => [...query.keys()].some((name) => 
 const EMPTY: Readonly<Record<string, string>> = {
   new: 'Every customer has an answer.',
   late: 'No customer has waited for more than an hour.',
-  answered: 'What you mark as answered is here.',
-  closed: 'What needs nothing more is here.',
+  answered: 'Inquiries that you mark as answered are here.',
+  closed: 'Inquiries that need nothing more are here.',
   all: 'No customer has written yet.',
 }
 
@@ -151,7 +151,7 @@ function Nothing({ words, onClear }: { words: string | undefined; onClear: () =>
         <EmptyState.Title asChild>
           <h2>{words ? 'Nothing here' : 'Nothing found'}</h2>
         </EmptyState.Title>
-        <EmptyState.Description>{words ?? 'No inquiry is like this.'}</EmptyState.Description>
+        <EmptyState.Description>{words ?? 'No inquiry matches.'}</EmptyState.Description>
         {!words && (
           <Button variant="outline" size="lg" onClick={onClear}>
             Show all inquiries

@@ -34,7 +34,7 @@ function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: Rece
       {!canSend && (
         <Alert.Root status="warning">
           <Alert.Indicator />
-          <Alert.Title>Nothing is sent: the server has no mail server yet (SMTP_URL).</Alert.Title>
+          <Alert.Title>Nothing is sent, because mail is not set up. Your programmer sets SMTP_URL.</Alert.Title>
         </Alert.Root>
       )}
       <Switch.Root
