@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PHOTOGRAPH_TYPES } from '../../office/contract/photograph-types.ts'
 import { makePhotograph } from './make-photograph.ts'
 
 const picture = (width: number, height: number) =>
@@ -40,6 +41,12 @@ test('the same file is the same photograph, and another one is not', async () =>
   const ids = await Promise.all([one, one, other].map(async (file) => (await makePhotograph(file)).id))
   expect(ids[0]).toBe(ids[1])
   expect(ids[0]).not.toBe(ids[2])
+})
+
+test.each(PHOTOGRAPH_TYPES)('a photograph of the type %s, which the office offers to choose, is read', async (type) => {
+  const [, format] = type.split('/') as ['image', 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff']
+  const file = await picture(960, 720).toFormat(format).toBuffer()
+  expect((await makePhotograph(file)).forms).toHaveLength(4)
 })
 
 const withScript = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>'

@@ -2,6 +2,7 @@ import { Alert, Button, CloseButton, Stack } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod'
+import { PHOTOGRAPH_TYPES } from '../../contract/photograph-types.ts'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
@@ -75,7 +76,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={PHOTOGRAPH_TYPES.join()}
         multiple
         hidden
         aria-label="Photographs"
