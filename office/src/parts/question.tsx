@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { DialogFrame } from './dialog-frame.tsx'
 import { SteadyButton } from './steady-button.tsx'
 
+const OTHER = { variant: 'outline' } as const
+
 type QuestionProps = {
   title: string
   children: ReactNode
@@ -18,7 +20,7 @@ type QuestionProps = {
   isDisabled?: boolean
 }
 
-/** Asks before something that costs a lot to take back. Shown as long as it is rendered. */
+/** Asks before something that costs a lot to take back: the safe answer is the prominent one. Shown as long as it is rendered. */
 export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...button }: QuestionProps) {
   const { isPending = false, isDisabled = false, isHarmless = false } = button
   return (
@@ -27,11 +29,11 @@ export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...
       onClose={onNo}
       buttons={
         <>
-          <Button variant="outline" size="lg" onClick={onNo}>
+          <Button {...(isHarmless ? OTHER : { colorPalette: 'accent' })} size="lg" onClick={onNo}>
             {no}
           </Button>
           <SteadyButton
-            colorPalette={isHarmless ? 'accent' : 'red'}
+            {...(isHarmless ? { colorPalette: 'accent' } : { ...OTHER, colorPalette: 'red' })}
             size="lg"
             onClick={onYes}
             isWorking={isPending}
