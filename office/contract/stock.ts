@@ -41,6 +41,8 @@ export const newUnitSchema = z.object({
   stockNumber: z.string().trim().min(1, 'A new cart needs a stock number.').max(150),
 })
 
+const differenceSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
+
 /** What one person did to one unit at one moment. */
 const recordedChangeSchema = z.object({
   version: z.number(),
@@ -49,7 +51,7 @@ const recordedChangeSchema = z.object({
   command: z.string(),
   unitId: z.string(),
   name: z.string(),
-  differences: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  differences: z.array(differenceSchema),
 })
 export type RecordedUnitChange = z.infer<typeof recordedChangeSchema>
 export const historySchema = z.object({ changes: z.array(recordedChangeSchema) })
@@ -58,7 +60,7 @@ export const historySchema = z.object({ changes: z.array(recordedChangeSchema) }
 export const importOutcomeSchema = z.object({
   summary: z.string(),
   version: z.number(),
-  rows: z.array(z.object({ unit: z.string(), field: z.string(), before: z.string(), after: z.string() })),
+  carts: z.array(z.object({ id: z.string(), title: z.string(), differences: z.array(differenceSchema) })),
   /** Columns of the file that the import does not use. */
   unused: z.array(z.string()),
 })

@@ -187,7 +187,7 @@ test('an import shows what it would change, says all that is wrong, and is appli
     status: 200,
     body: {
       summary: '1 cart changed',
-      rows: [{ unit: 'Denago Nomad, N-1', field: 'price', before: '8495', after: '7995' }],
+      carts: [{ title: 'Denago Nomad, N-1', differences: [{ field: 'price', before: '8495', after: '7995' }] }],
     },
   })
   expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
@@ -196,6 +196,12 @@ test('an import shows what it would change, says all that is wrong, and is appli
   expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
   expect((await ask(good)).status).toBe(200)
   expect(await fieldsOf('nomad')).toMatchObject({ price: '7995' })
+})
+
+test('an import of many carts shows all of them', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, index) => `new-${index},Cart of one name\n`)
+  const { body } = await ben.ask('POST', '/api/import?file=a.csv&dryRun=true', Buffer.from(`id,Name\n${rows.join('')}`))
+  expect(body.carts).toHaveLength(1_000)
 })
 
 test('an import is undone as a whole, and says which columns it does not use', async () => {

@@ -35,8 +35,6 @@ import { parsed } from './validation.ts'
 /** A photograph from a phone's camera. */
 const FILE_LIMIT = 40 * 1024 * 1024
 const MOST_CHANGES = 100
-/** Rows of an import that are shown: the first ones tell whether it is the right file. */
-const MOST_ROWS = 500
 
 /** Another one after a restart, which may bring other fields. */
 const EDITION = randomUUID()
@@ -247,10 +245,9 @@ function bytesOf(body: unknown): Buffer {
 }
 
 function asOutcome({ version, changes }: Outcome) {
-  const rows = changes.flatMap((change) => {
+  const carts = changes.map((change) => {
     const state = change.after ?? change.before
-    const unit = state ? titleOfUnit(state) : change.id
-    return differences(change).map((difference) => ({ unit, ...difference }))
+    return { id: change.id, title: state ? titleOfUnit(state) : change.id, differences: differences(change) }
   })
-  return { version, summary: summaryOf(changes, 'cart'), rows: rows.slice(0, MOST_ROWS) }
+  return { version, summary: summaryOf(changes, 'cart'), carts }
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, HStack, List, Stack, Text } from '@chakra-ui/react'
+import { Alert, Box, Button, Checkbox, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod'
 import { type ImportOutcome, importOutcomeSchema, problemsSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { BackLink, useBackToList } from '../parts/back-link.tsx'
+import { LongList } from '../parts/long-list.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Question } from '../parts/question.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
@@ -71,7 +72,7 @@ export function ImportPage() {
         <PageHeading>Import a spreadsheet</PageHeading>
         <Text color="fg.muted">
           A CSV file with a stock number or an id in each row. Export the stock to get one with all columns. Nothing
-          changes before you press “Apply”.
+          changes before you press “Apply”. A cell with several features has | between them.
         </Text>
       </Stack>
       <FileDrop
@@ -87,6 +88,7 @@ export function ImportPage() {
         <Question
           title="This takes most carts off the site"
           yes="Show what would change"
+          no="Choose another file"
           onYes={() => {
             applying.reset()
             preview.mutate({ ...options, removeMost: true })
@@ -104,7 +106,7 @@ export function ImportPage() {
       )}
       {problem && <Problems error={problem} isApplied={problem === applying.error} />}
       {outcome && !refusal && <Preview outcome={outcome} />}
-      {options && outcome && !refusal && outcome.rows.length > 0 && (
+      {options && outcome && !refusal && outcome.carts.length > 0 && (
         <HStack>
           <SteadyButton
             colorPalette="accent"
@@ -147,9 +149,8 @@ function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
 }
 
 function Preview({ outcome }: { outcome: ImportOutcome }) {
-  const units = [...new Set(outcome.rows.map(({ unit }) => unit))]
   const unused = outcome.unused.length > 0 && <Text>Columns that are not used: {outcome.unused.join(', ')}.</Text>
-  if (units.length === 0)
+  if (outcome.carts.length === 0)
     return (
       <Stack gap="3">
         <Text role="status">Nothing differs from the stock.</Text>
@@ -162,14 +163,14 @@ function Preview({ outcome }: { outcome: ImportOutcome }) {
       <Text role="status" fontWeight="semibold">
         Preview: {outcome.summary}. Nothing has changed yet.
       </Text>
-      <List.Root variant="plain" gap="3">
-        {units.map((unit) => (
-          <List.Item key={unit} display="block" borderBottomWidth="1px" paddingBottom="3">
-            <Text fontWeight="semibold">{unit}</Text>
-            <Differences differences={outcome.rows.filter((row) => row.unit === unit)} />
-          </List.Item>
-        ))}
-      </List.Root>
+      <LongList rows={outcome.carts} idOf={({ id }) => id}>
+        {({ title, differences }) => (
+          <Box borderBottomWidth="1px" paddingY="3">
+            <Text fontWeight="semibold">{title}</Text>
+            <Differences differences={differences} />
+          </Box>
+        )}
+      </LongList>
     </Stack>
   )
 }
