@@ -144,6 +144,8 @@ export const KINDS = {
   }),
   date,
   list: list(/[|\n]/, 'is-empty-list'),
+  /** No name of a color has a comma in it. */
+  colors: list(/[|\n,;]/, 'is-empty-list'),
   /** Addresses have no blanks or separators of lists in them. A system without pictures does not take ours away. */
   pictures: list(/[|\n]|[,;]\s*(?=https?:|\/)|\s(?=https?:)/, 'changes-nothing'),
   specification: specification(false),

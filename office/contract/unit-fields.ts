@@ -23,7 +23,7 @@ const FIELDS = {
   batteryMade: KINDS.date,
   batteryTested: KINDS.date,
   warrantyLeft: KINDS.text,
-  colors: KINDS.list,
+  colors: KINDS.colors,
   isNew: KINDS.requiredTruth,
   inStock: KINDS.requiredTruth,
   description: KINDS.requiredText,

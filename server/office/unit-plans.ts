@@ -24,6 +24,8 @@ function readValue(field: string, text: string): unknown {
 
 /** The text as the server would write it: "8,995.00" is 8995. */
 function plainText(field: string, text: string): string {
+  // The form has names for slugs.
+  if (field === 'brand' || field === 'category') return slugOf(text)
   const reading = readField(field, text)
   return reading && 'value' in reading ? writeField(field, reading.value) : text.trim()
 }

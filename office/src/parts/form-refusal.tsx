@@ -1,27 +1,42 @@
 import { Alert } from '@chakra-ui/react'
-import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { RefusedError } from '../api/request.ts'
+import { pathsOf } from './kept-form.ts'
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>
 
 /** Says at each field what the server does not take, with the focus on the first. All else is for {@link FormRefusal}. */
 export function refuse<Values extends FieldValues>({ setError, getValues }: Form<Values>, error: Error): void {
   const problems = error instanceof RefusedError ? error.problems : []
-  const values = getValues()
-  const ofFields = problems.filter(({ field }) => get(values, field) !== undefined)
-  for (const [index, { field, message }] of ofFields.entries())
-    setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
-  if (ofFields.length === 0 || ofFields.length < problems.length) setError('root', { message: error.message })
+  const fields = pathsOf<Values>(getValues())
+  const ofFields = fields.flatMap((path) => {
+    const problem = problems.find(({ field }) => field === path)
+    return problem ? [{ path, message: problem.message }] : []
+  })
+  for (const [index, { path, message }] of ofFields.entries()) setError(path, { message }, { shouldFocus: index === 0 })
+  if (problems.length === 0 || problems.some(({ field }) => !fields.includes(field as Path<Values>)))
+    setError('root', { message: error.message })
 }
 
-/** Why a form was not saved, when the reason is no field of it: a lost connection. */
-export function FormRefusal({ form }: { form: { formState: { errors: { root?: { message?: string } } } } }) {
-  const { root } = form.formState.errors
-  if (!root) return null
+type Errors = { root?: { message?: string } } & object
+
+/** Beside the button: why a form was not saved, or how many of its fields need a change. A long form shows only some of them. */
+export function FormRefusal({ form }: { form: { formState: { errors: Errors } } }) {
+  const { root, ...fields } = form.formState.errors
+  const count = countOf(fields)
+  if (!root && count === 0) return null
+  const needs = count === 1 ? '1 field needs a change.' : `${count} fields need a change.`
   return (
     <Alert.Root status="error" role="alert">
       <Alert.Indicator />
-      <Alert.Title>Not saved. {root.message}</Alert.Title>
+      <Alert.Title>Not saved. {root?.message ?? needs}</Alert.Title>
     </Alert.Root>
   )
 }
+
+/** A field's error has a message; the fields of a group are in an object. */
+const countOf = (errors: object): number =>
+  Object.values(errors).reduce<number>(
+    (sum, error: object | undefined) => sum + (!error ? 0 : 'message' in error ? 1 : countOf(error)),
+    0,
+  )

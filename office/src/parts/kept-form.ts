@@ -48,7 +48,7 @@ export function useKeptForm<Values extends FieldValues, Output>({
 }
 
 /** The names of all fields: "day", "hours.opens". */
-function pathsOf<Values extends FieldValues>(values: object, before = ''): Path<Values>[] {
+export function pathsOf<Values extends FieldValues>(values: object, before = ''): Path<Values>[] {
   return Object.entries(values).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
       ? pathsOf<Values>(value, `${before}${key}.`)

@@ -1,4 +1,24 @@
+import { slugOf } from '../../../src/contract/vehicle-lookup.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
+
+/** Kept as slugs, which the site's filters compare. */
+const SLUGS = ['brand', 'category']
+
+/** "d5-maverick" as "D5 Maverick". What is no slug stays. */
+const nameOfSlug = (slug: string): string =>
+  slug === slugOf(slug) ? slug.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase()) : slug
+
+/** A value as its field shows it: one feature on each line, colors with commas between them. */
+export function typedText(field: string, text: string): string {
+  if (field === 'features') return text.replaceAll(' | ', '\n')
+  if (field === 'colors') return text.replaceAll(' | ', ', ')
+  return SLUGS.includes(field) ? nameOfSlug(text) : text
+}
+
+/** What a person typed, as the server takes it: lists as they are typed. */
+export const sentText = (field: string, typed: string): string =>
+  SLUGS.includes(field) ? slugOf(typed.trim()) : typed.trim()
+
 export const STATUSES = ['available', 'held', 'incoming', 'sold', 'draft'] as const
 
 const STATUS_NAMES: Readonly<Record<string, string>> = {
@@ -44,7 +64,8 @@ export function valueText(field: string, value: string): string {
   if (value === '') return 'nothing'
   if (field === 'formerPrice') return priceText(value)
   if (field === 'images') return picturesText(value)
-  return field === 'status' ? statusName(value) : value
+  if (field === 'features') return value.replaceAll(' | ', '; ')
+  return field === 'status' ? statusName(value) : typedText(field, value)
 }
 
 /** "Denago Nomad, D-102": two carts of one model have the same name. */

@@ -12,7 +12,7 @@ import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
-import { STATUSES, statusName, statusUnset } from '../stock/field-names.ts'
+import { STATUSES, sentText, statusName, statusUnset, typedText } from '../stock/field-names.ts'
 import { useUnitChange } from '../stock/units.ts'
 
 const GROUPS: readonly { title: string; fields: readonly string[] }[] = [
@@ -38,8 +38,8 @@ const LONG_FIELDS = ['description', 'features']
 
 const HINTS: Readonly<Record<string, string>> = {
   price: 'Whole dollars. Empty is “Call for Price”.',
-  colors: 'Several are separated by |',
-  features: 'One on each line',
+  colors: 'Separate several with commas.',
+  features: 'Write each one on a line of its own.',
   batteryTested: '2026-05-31 or 2026-05',
 }
 
@@ -56,17 +56,14 @@ type Values = Record<string, string | Record<string, string>>
 
 function valuesOf({ fields }: OfficeUnit): Values {
   const values: Values = {}
-  for (const field of FIELDS) set(values, field, shown(field, fields[field] ?? ''))
+  for (const field of FIELDS) set(values, field, typedText(field, fields[field] ?? ''))
   return values
 }
 
 const textsOf = (values: object) =>
-  Object.fromEntries(FIELDS.map((field) => [field, String(get(values, field) ?? '').trim()]))
+  Object.fromEntries(FIELDS.map((field) => [field, sentText(field, String(get(values, field) ?? ''))]))
 
 const formSchema = z.custom<Values>().transform(textsOf).pipe(unitTextsSchema)
-
-/** Features are long: each has a line. The server takes lines as well. */
-const shown = (field: string, text: string) => (field === 'features' ? text.replaceAll(' | ', '\n') : text)
 
 /** All that is said of a cart. Only fields that the person changed are sent. */
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
@@ -95,7 +92,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
     onRefused: (error) => refuse(form, error),
     // The rest of the form stays as typed.
     onKept: (now) => {
-      for (const [field, value] of Object.entries(now)) resetField(field, { defaultValue: shown(field, value) })
+      for (const [field, value] of Object.entries(now)) resetField(field, { defaultValue: typedText(field, value) })
     },
   })
   const save = (texts: Record<string, string>) => {
