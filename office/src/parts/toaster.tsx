@@ -16,21 +16,25 @@ export function say(message: Message): void {
 /** Says why something could not be done. */
 export const sayError = (error: Error): void => say({ type: 'error', title: error.message, duration: 10_000 })
 
-/** In the header, between its buttons or on a phone above them: nothing of a screen is covered. */
+/** In the header beside its links and the person's menu. On a tablet there is no room for it: it is below the header, at the right. */
 export function Toaster() {
   return (
     <Portal>
       <ChakraToaster toaster={toaster}>
         {(toast) => (
           <Toast.Root
-            width={{ base: 'full', lg: '2xs', xl: 'md' }}
-            right={{ lg: 'calc(max(1rem, (100vw - 72rem) / 2 + 1rem) + 9.5rem)' }}
+            width={{ base: 'calc(100vw - 8rem)', md: 'sm', lg: '2xs', xl: 'md' }}
+            left={{ base: '0', md: 'auto' }}
+            right={{ base: 'auto', md: '1rem', lg: 'calc(max(1rem, (100vw - 72rem) / 2 + 1rem) + 9.5rem)' }}
+            marginTop={{ md: '3.5rem', lg: '0' }}
+            gap={{ base: '1', md: '3' }}
             minHeight="12"
             paddingY="1"
+            paddingX={{ base: '3', md: '4' }}
             alignItems="center"
           >
-            <Toast.Indicator />
-            <Toast.Title flex="1" overflowWrap="anywhere">
+            <Toast.Indicator hideBelow="md" />
+            <Toast.Title flex="1" overflowWrap="anywhere" textStyle={{ base: 'xs', md: 'sm' }}>
               {toast.title}
             </Toast.Title>
             {toast.action && <Toast.ActionTrigger minHeight="10">{toast.action.label}</Toast.ActionTrigger>}

@@ -116,8 +116,8 @@ function PersonMenu({ name }: { name: string }) {
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="outline" minHeight="11">
-          {name}
+        <Button variant="outline" minHeight="11" maxWidth={{ base: '6.5rem', lg: '8rem' }}>
+          <Text truncate>{name}</Text>
         </Button>
       </Menu.Trigger>
       <Portal>
