@@ -7,7 +7,7 @@ const target = new URL('../public/', import.meta.url)
 /**
  * The ways the one drawing is cut.
  * `radius`: corners of the field, undefined leaves the field out. `scale`: size of the mark, 1 is as drawn.
- * `cartOnly`: a few pixels cannot carry the hills and the water. `ink`: colour of the mark.
+ * `cartOnly`: a few pixels cannot carry the hills and the water. `ink`: color of the mark.
  */
 const CUTS = {
   any: { radius: 112, scale: 1 },
@@ -56,10 +56,10 @@ export async function makeIcons(browser) {
 /** Applies a cut to the text of the drawing, which is kept simple enough for that. */
 function cutSvg(drawing, { radius, scale, cartOnly = false, ink, crop }) {
   // The cart alone sits higher and further right than the whole mark, so it is centered again.
-  const centre = cartOnly ? '269 220' : '256 256'
+  const center = cartOnly ? '269 220' : '256 256'
   let svg = drawing.replace(
     '<g id="mark">',
-    `<g id="mark" transform="translate(256 256) scale(${scale}) translate(-${centre.replace(' ', ' -')})">`,
+    `<g id="mark" transform="translate(256 256) scale(${scale}) translate(-${center.replace(' ', ' -')})">`,
   )
   if (radius === undefined) svg = svg.replace(/<rect id="field".*\n/, '')
   else if (radius > 0) svg = svg.replace('id="field"', `id="field" rx="${radius}"`)

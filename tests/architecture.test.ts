@@ -31,7 +31,7 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     'uses react',
   ],
   'no file is named after nothing in particular': [{ 'src/lib/utils.ts': '' }, 'nothing in particular'],
-  'colours come from the theme': [{ 'src/pages/home.tsx': '<Box bg="#1f4d3a" />' }, 'spells a colour'],
+  'colors come from the theme': [{ 'src/pages/home.tsx': '<Box bg="#1f4d3a" />' }, 'spells a color'],
   'links come from src/addresses/paths.ts': [
     { 'src/app/header.tsx': '<Link to="/inventory">Inventory</Link>' },
     'spells a link',

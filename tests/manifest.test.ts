@@ -69,6 +69,6 @@ test('the shortcuts lead to pages of the site', () => {
   ])
 })
 
-test('the app opens in the colour of the page', () => {
+test('the app opens in the color of the page', () => {
   expect([manifest.theme_color, manifest.background_color]).toEqual([colors.page[0], colors.page[0]])
 })

@@ -52,7 +52,7 @@ export const VIEW_3D = '3d'
 
 /**
  * Every URL of the site. No other file spells one, except for queries that a single page writes and reads: the files of the
- * inventory's filters, the calculator and the colours have theirs.
+ * inventory's filters, the calculator and the colors have theirs.
  */
 export const paths = {
   ...fixedPaths,

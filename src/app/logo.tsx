@@ -4,7 +4,7 @@ import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { drawnBy } from '../ui/forced-colors.ts'
 
-/** The shape of `/logo.png` in the colour of the text around it. */
+/** The shape of `/logo.png` in the color of the text around it. */
 export function Logo() {
   const [first, ...rest] = dealer.name.split(' ')
   return (

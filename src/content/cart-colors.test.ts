@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { cartColors, chosenColors, colorWords } from './cart-colors.ts'
 import { cartColorsSchema } from './schema/cart-colors.ts'
 
-it('is a palette of colours with names and ids that differ', () => {
+it('is a palette of colors with names and ids that differ', () => {
   expect(cartColorsSchema.safeParse(cartColors).success).toBe(true)
   const [white] = cartColors.paint
   expect(cartColorsSchema.safeParse({ ...cartColors, paint: [white, white] }).success).toBe(false)
 })
 
-describe('the colours in an address', () => {
+describe('the colors in an address', () => {
   it('are those that exist, and nothing else', () => {
     const chosen = chosenColors('?view=3d&paint=orange&roof=plaid&seats=&wheels=gold&paint=red')
     expect(Object.entries(chosen).map(([part, { name }]) => [part, name])).toEqual([['paint', 'Orange']])

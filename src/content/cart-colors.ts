@@ -1,7 +1,7 @@
 import { COLORED_PARTS, type ColoredPart } from '../lib/colored-parts.ts'
 import type { CartColor, CartColors } from './schema/cart-colors.ts'
 
-/** In which colours a cart is shown in 3-D. No list of what can be ordered: the page says so beside it. */
+/** In which colors a cart is shown in 3-D. No list of what can be ordered: the page says so beside it. */
 export const cartColors: Readonly<CartColors> = {
   paint: [
     { id: 'white', name: 'White', color: '#E8EAEA', second: '#9CA3A7' },
@@ -27,12 +27,12 @@ export const cartColors: Readonly<CartColors> = {
   ],
 }
 
-/** The note beside the colours. */
+/** The note beside the colors. */
 export const COLORS_NOTE = 'Colors are for illustration. Ask us what’s in stock.'
 
 export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
 
-/** The colours that the query of an address names. A part or colour that does not exist is ignored. */
+/** The colors that the query of an address names. A part or color that does not exist is ignored. */
 export function chosenColors(query: string): ChosenColors {
   const asked = new URLSearchParams(query)
   const found = COLORED_PARTS.map((part) => [part, cartColors[part].find(({ id }) => id === asked.get(part))] as const)

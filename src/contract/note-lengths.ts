@@ -2,5 +2,5 @@
 export const SELLER_LENGTH = 60
 export const EVENT_LENGTH = 80
 
-/** Longest wish for colours, in characters. */
+/** Longest wish for colors, in characters. */
 export const COLORS_LENGTH = 120

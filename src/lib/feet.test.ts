@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feet, feetAndInches, metresOf } from './feet.ts'
+import { feet, feetAndInches, metersOf } from './feet.ts'
 
 it.each([
   [feet(7), '7 ft'],
@@ -7,12 +7,12 @@ it.each([
   [0.18, '7 in'],
   [3.65, '12 ft'],
   [0.001, '0 in'],
-])('%d m is %s', (metres, text) => expect(feetAndInches(metres)).toBe(text))
+])('%d m is %s', (meters, text) => expect(feetAndInches(meters)).toBe(text))
 
 it.each(['9 ft 4 in', '112 in', '9\'4"', '112 Inches'])('%s is read as 112 inches', (text) =>
-  expect(metresOf(text)).toBeCloseTo(2.8448),
+  expect(metersOf(text)).toBeCloseTo(2.8448),
 )
 
 it.each(['', 'long', '2.8 m', undefined, 112, '0 in'])('%j is not a length', (text) =>
-  expect(metresOf(text)).toBeUndefined(),
+  expect(metersOf(text)).toBeUndefined(),
 )

@@ -13,7 +13,7 @@ export type FarPlace = { words: string; bearing: number }
 
 export type AreaMapProps = {
   places: readonly MapPlace[]
-  /** One of the places, in the middle of the rings: a larger dot in the accent colour. */
+  /** One of the places, in the middle of the rings: a larger dot in the accent color. */
   center: MapPlace
   /** Under the map, each with an arrow towards it. */
   beyond?: readonly FarPlace[]

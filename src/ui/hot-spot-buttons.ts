@@ -1,4 +1,4 @@
-/** A place of the model: position in metres, the direction it is seen from, and from where a camera shows it. */
+/** A place of the model: position in meters, the direction it is seen from, and from where a camera shows it. */
 export type Mark = {
   name: string
   label: string
@@ -38,12 +38,12 @@ export function marker(element: HTMLElement, lookAt: (mark: Mark) => void, signa
 
 function markButton({ name, label, position, normal }: Mark) {
   const button = document.createElement('button')
-  const inMetres = (axes: readonly number[]) => axes.map((metres) => `${metres}m`).join(' ')
+  const inMeters = (axes: readonly number[]) => axes.map((meters) => `${meters}m`).join(' ')
   Object.assign(button, { type: 'button', slot: `hotspot-${name}`, ariaLabel: label, ariaPressed: 'false' })
   Object.assign(button.dataset, {
     hotSpot: '',
-    position: inMetres(position),
-    normal: inMetres(normal),
+    position: inMeters(position),
+    normal: inMeters(normal),
     visibilityAttribute: 'visible',
   })
   return button

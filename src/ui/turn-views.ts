@@ -1,7 +1,7 @@
 export const viewNames = ['front', 'side', 'rear', 'driver'] as const
 export type ViewName = (typeof viewNames)[number]
 
-/** A place in a model, in metres: the front looks along +X, up is +Y, so the left side is at -Z. */
+/** A place in a model, in meters: the front looks along +X, up is +Y, so the left side is at -Z. */
 type Bounds = { center: { x: number; y: number; z: number }; size: { x: number; y: number; z: number } }
 
 /** Position of the camera, in the format of `model-viewer`. */
@@ -10,9 +10,9 @@ export type Camera = { orbit: string; target: string; fieldOfView: string }
 /** From the front left, as the first picture. */
 export const firstCamera: Camera = { orbit: '130deg 76deg auto', target: 'auto auto auto', fieldOfView: 'auto' }
 
-/** Where the driver's eye is. The front bench is at the same place in every model; the driver sits on its left. In metres. */
+/** Where the driver's eye is. The front bench is at the same place in every model; the driver sits on its left. In meters. */
 const EYE = { x: -0.55, z: -0.28, belowRoof: 0.42 }
-/** How far ahead of the eye the camera's target lies, in metres, and how far down it looks, in degrees: over the steering wheel. */
+/** How far ahead of the eye the camera's target lies, in meters, and how far down it looks, in degrees: over the steering wheel. */
 const LOOK = { ahead: 0.3, down: 16 }
 
 /**

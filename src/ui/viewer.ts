@@ -25,7 +25,7 @@ export const viewerPath = new URL(import.meta.url).pathname
 export type Viewer = {
   views: readonly ViewName[]
   show: (view: ViewName) => void
-  /** Colours by the name of the material, in the way of CSS. Every other material gets its own colour back. */
+  /** Colors by the name of the material, in the way of CSS. Every other material gets its own color back. */
   paint: (colors: Readonly<Record<string, string>>) => void
   /** Replaces the buttons on the model. A press turns to its place and calls `onPress`. */
   mark: <Each extends Mark>(marks: readonly Each[], onPress: (mark: Each) => void) => void
@@ -73,7 +73,7 @@ export function openViewer({
     ...(isExhibit
       ? { alt: '' }
       : { alt: `3D illustration of the ${name}`, a11y: JSON.stringify(viewerWords), 'camera-controls': '' }),
-    // The way that draws in the page first: on Android only it knows of chosen colours.
+    // The way that draws in the page first: on Android only it knows of chosen colors.
     ...(!isExhibit && { ar: '', 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }),
     'touch-action': 'pan-y',
     'interaction-prompt': 'none',
@@ -193,7 +193,7 @@ export function openViewer({
 type Paint = Viewer['paint']
 type RGBA = [number, number, number, number]
 
-/** Changes base colours of a model that is drawn. */
+/** Changes base colors of a model that is drawn. */
 function painter(element: ModelViewerElement): Paint {
   const materials = element.model?.materials ?? []
   const own = new Map(materials.map((each) => [each, [...each.pbrMetallicRoughness.baseColorFactor] as RGBA]))

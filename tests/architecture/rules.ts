@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { spellsColour } from './colours.ts'
+import { spellsColor } from './colors.ts'
 import { layerOf, mayImport, mustNotUse } from './layers.ts'
 import { type Files, type Module, parseModule } from './modules.ts'
 
@@ -69,8 +69,8 @@ function linesWith(
   })
 }
 
-const coloursComeFromTheTheme: Rule = (files) =>
-  linesWith(files, spellsColour, ['src/ui/theme', 'src/content/'], 'spells a colour: take a token of src/ui/theme')
+const colorsComeFromTheTheme: Rule = (files) =>
+  linesWith(files, spellsColor, ['src/ui/theme', 'src/content/'], 'spells a color: take a token of src/ui/theme')
 
 /** A path with an extension, like that of an icon, is not a page, so files may spell it. */
 const SPELLED_LINK = /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"'`.]*\1/
@@ -123,7 +123,7 @@ export const rules = {
   'no feature imports another': featuresStandAlone,
   'layers stay free of the packages they must not know': layersStayFreeOfPackages,
   'no file is named after nothing in particular': noJunkDrawers,
-  'colours come from the theme': coloursComeFromTheTheme,
+  'colors come from the theme': colorsComeFromTheTheme,
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
   'the event online is heard in src/hooks/connection.ts': onlineIsHeardInOnePlace,

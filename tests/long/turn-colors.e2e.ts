@@ -12,7 +12,7 @@ test.use({ ...SMALL_WEBGL, expectedErrors: [SLOW_DRAWING] })
 
 type Material = { name: string; pbrMetallicRoughness: { baseColorFactor: [number, number, number, number] } }
 
-/** The colour of a material as it is drawn: red, green and blue from 0 to 1, linear. */
+/** The color of a material as it is drawn: red, green and blue from 0 to 1, linear. */
 const drawn = (page: Page, name: string) =>
   page.locator('model-viewer').evaluate((element, name) => {
     const { materials } = (element as unknown as { model: { materials: Material[] } }).model
@@ -23,7 +23,7 @@ const drawn = (page: Page, name: string) =>
 const swatch = (page: Page, part: RegExp, name: string) =>
   page.getByRole('group', { name: part }).getByRole('radio', { name })
 
-test('a link opens the cart in its colours; they are changed, asked about, and carried by the address', async ({
+test('a link opens the cart in its colors; they are changed, asked about, and carried by the address', async ({
   page,
 }) => {
   await page.goto(`${nomad}?view=3d&roof=white&paint=plaid&seats=brown&wheels=gold`)
@@ -44,7 +44,7 @@ test('a link opens the cart in its colours; they are changed, asked about, and c
   const target = await orange.boundingBox()
   expect([target?.width, target?.height]).toEqual([44, 44])
 
-  // No camera for it here: a code takes the cart in its colours to a phone, and Back from it stays with the cart.
+  // No camera for it here: a code takes the cart in its colors to a phone, and Back from it stays with the cart.
   await page.getByRole('button', { name: 'In your driveway' }).click()
   const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ })
   expect(await decode(code)).toBe(`${dealer.url}${nomad}?view=3d&roof=white&seats=brown&paint=orange`)

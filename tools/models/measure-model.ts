@@ -5,7 +5,7 @@ type Where = (x: number, y: number, z: number) => boolean
 export type Box = { minX: number; maxX: number; minY: number; maxY: number; minZ: number; maxZ: number }
 
 /**
- * What the pages need to know of a model, in metres, its front along +X and its left side at -Z: length, height and width of the whole,
+ * What the pages need to know of a model, in meters, its front along +X and its left side at -Z: length, height and width of the whole,
  * and where its parts are. A part that it does not have is absent.
  */
 export async function measureModel(file: URL) {
@@ -26,7 +26,7 @@ export async function measureModel(file: URL) {
   return { length: rounded(all.maxX - all.minX), height: rounded(all.maxY), width: rounded(all.maxZ - all.minZ), spots }
 }
 
-/** The path of a model's outline from the side, in centimetres. One can see through glass. */
+/** The path of a model's outline from the side, in centimeters. One can see through glass. */
 export async function outlineOf(file: URL): Promise<string> {
   const parts = await readModel(file)
   return sideOutline(
@@ -35,7 +35,7 @@ export async function outlineOf(file: URL): Promise<string> {
   )
 }
 
-const rounded = (metres: number) => Math.round(metres * 100) / 100
+const rounded = (meters: number) => Math.round(meters * 100) / 100
 const point = (...axes: number[]) => axes.map(rounded)
 
 const boxOf = (parts: readonly Part[], name: string, where?: Where) =>

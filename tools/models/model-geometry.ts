@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 
-/** What one material of a model covers: corners of its triangles in metres, nine numbers a triangle. */
+/** What one material of a model covers: corners of its triangles in meters, nine numbers a triangle. */
 export type Part = { material: string; triangles: Float32Array }
 
 type Node = { mesh?: number; scale?: number[]; rotation?: number[]; translation?: number[] }

@@ -3,12 +3,12 @@ import type { Part } from './model-geometry.ts'
 type Point = readonly [x: number, y: number]
 type Grid = { full: Uint8Array; columns: number; rows: number }
 
-/** Squares of a grid with this side, in metres, are full or empty; the line is as exact as `TOLERANCE`, in squares. */
+/** Squares of a grid with this side, in meters, are full or empty; the line is as exact as `TOLERANCE`, in squares. */
 const SQUARE = 0.01
 const TOLERANCE = 1.2
 /** How much more exact it is around the tires: what is round has corners sooner than what is straight. */
 const ROUNDER = 2
-/** Tires are below this height, in metres. */
+/** Tires are below this height, in meters. */
 const HIGHEST_TIRE = 0.7
 /** Holes and pieces smaller than this are left out, in squares. */
 const SMALLEST = 60
@@ -16,7 +16,7 @@ const SMALLEST = 60
 const EDGE = 2
 
 /**
- * The outline of a cart as seen from its left side, its front at the left and its roof at y = 0, as the path of an SVG in centimetres;
+ * The outline of a cart as seen from its left side, its front at the left and its roof at y = 0, as the path of an SVG in centimeters;
  * holes are drawn the other way round.
  */
 export function sideOutline(

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { markOf } from './mark.ts'
 
-/** Alpha of each pixel at one size: the header gives the mark its colour. */
+/** Alpha of each pixel at one size: the header gives the mark its color. */
 const shapeOf = (picture: Buffer) =>
   sharp(picture).ensureAlpha().resize(192, 102, { fit: 'fill' }).extractChannel('alpha').raw().toBuffer()
 

@@ -10,7 +10,7 @@ const FILE = 'icons/mark.webp'
 const ROOM = { width: 192, height: 102 }
 
 /**
- * The shape of the logo in the size of the header, which gives it the colour of its text.
+ * The shape of the logo in the size of the header, which gives it the color of its text.
  * @throws Error for a logo without a transparent background
  */
 export async function markOf(logo: Buffer): Promise<Buffer> {

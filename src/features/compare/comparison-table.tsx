@@ -115,7 +115,7 @@ export const Table = chakra('table', {
       '& [data-names]': { position: 'static' },
       '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
       '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
-      // Scaled as a whole: a smaller height alone centred the drawing in its width.
+      // Scaled as a whole: a smaller height alone centerd the drawing in its width.
       '& td svg': { zoom: '.41' },
     },
   },

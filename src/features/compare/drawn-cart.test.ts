@@ -28,11 +28,11 @@ it('a cart is as long as the catalogue states, where it states a length', () => 
 })
 
 it('the studio behind the carts is on their scale, and has one without them', () => {
-  const { metre } = studioOf(scaleOf([nomad, long]))
+  const { meter } = studioOf(scaleOf([nomad, long]))
   const column = { width: 20, height: 17 }
-  const metres = (0.92 * column.width) / models['denago-rover-xxl'].length
-  expect(Number.parseFloat(metre)).toBeCloseTo((100 * metres) / column.height)
-  expect(Number.parseFloat(studioOf(0).metre)).toBeGreaterThan(0)
+  const meters = (0.92 * column.width) / models['denago-rover-xxl'].length
+  expect(Number.parseFloat(meter)).toBeCloseTo((100 * meters) / column.height)
+  expect(Number.parseFloat(studioOf(0).meter)).toBeGreaterThan(0)
 })
 
 it('is not drawn without drawings of the site', () => {

@@ -1,7 +1,7 @@
 import { cartDrawings } from '../../content/cart-drawings.ts'
 import models from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
-import { metresOf } from '../../lib/feet.ts'
+import { metersOf } from '../../lib/feet.ts'
 import { pictureKey } from '../../lib/picture-sources.ts'
 
 type Drawn = {
@@ -15,7 +15,7 @@ const PICTURE = { width: 960, height: 720 }
 const LONGEST = 0.92
 const GROUND = 11
 const HEIGHT = 0.85
-/** Metres across a column when no cart in it is drawn. */
+/** Meters across a column when no cart in it is drawn. */
 const NO_SCALE = 4
 /** How many px of the picture around the cart are shown, and over how many more it fades. */
 const AROUND = 24
@@ -30,11 +30,11 @@ function folderOf({ images }: Drawn): Folder | undefined {
   return isFolder(folder) && cartDrawings[folder] ? folder : undefined
 }
 
-/** In metres: what the catalogue states, and the model's length where it states nothing, as "Will it fit?" has it. */
-const lengthOf = (vehicle: Drawn, folder: Folder) => metresOf(vehicle.specifications['length']) ?? models[folder].length
+/** In meters: what the catalogue states, and the model's length where it states nothing, as "Will it fit?" has it. */
+const lengthOf = (vehicle: Drawn, folder: Folder) => metersOf(vehicle.specifications['length']) ?? models[folder].length
 
 /**
- * The length that fills a column, in metres: that of the longest cart. 0 when none is drawn by us.
+ * The length that fills a column, in meters: that of the longest cart. 0 when none is drawn by us.
  */
 export const scaleOf = (vehicles: readonly Drawn[]): number =>
   Math.max(
@@ -66,17 +66,17 @@ export function drawnCart(vehicle: Drawn, scale: number) {
   }
 }
 
-/** Where the ground line is from below, and how high a metre is, in percent of a column's height. */
+/** Where the ground line is from below, and how high a meter is, in percent of a column's height. */
 export const studioOf = (scale: number) => ({
   ground: `${GROUND / HEIGHT}%`,
-  metre: `${100 / (scale || NO_SCALE) / HEIGHT}%`,
+  meter: `${100 / (scale || NO_SCALE) / HEIGHT}%`,
 })
 
 /** The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. What is seen through the cart belongs to it. */
 export function cartMask(folder: Folder): string {
   const { left, right, ground } = cartDrawings[folder] ?? { left: 0, right: PICTURE.width, ground: PICTURE.height }
   const { length, height } = models[folder]
-  /** Px of the picture that a centimetre takes. */
+  /** Px of the picture that a centimeter takes. */
   const px = (right - left) / (100 * length)
   const loops = outlines[folder].split('M').slice(1)
   return (

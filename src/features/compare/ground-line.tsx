@@ -17,8 +17,8 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
   const { name, images, specifications } = vehicle
   const missing = { name, seats: specifications.seatingCapacity }
   const drawn = drawnCart(vehicle, scale)
-  const { ground, metre } = studioOf(scale)
-  const studio = { '--ground': ground, '--metre': metre } as CSSProperties
+  const { ground, meter } = studioOf(scale)
+  const studio = { '--ground': ground, '--meter': meter } as CSSProperties
   if (!drawn) {
     return (
       <Plate style={studio}>

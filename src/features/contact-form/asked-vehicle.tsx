@@ -34,7 +34,7 @@ export function useAskedVehicle(query: string, message: Message): AskedVehicle {
   return { ...state, vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) } }
 }
 
-/** The requested colours, in words: those of the address, or those of the edited inquiry. */
+/** The requested colors, in words: those of the address, or those of the edited inquiry. */
 export function wishedColors(query: string, { change, vehicle }: Pick<Message, 'change' | 'vehicle'>): string | null {
   if (change.is === 'new') return colorWords(chosenColors(query)) || null
   return vehicle && vehicle !== 'left out' ? vehicle.colors : null

@@ -7,7 +7,7 @@ export type Vehicle = {
   id: string
   /** Null until it is known. */
   name: string | null
-  /** The requested colours, in words. */
+  /** The requested colors, in words. */
   colors: string | null
 }
 

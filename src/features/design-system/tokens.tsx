@@ -7,13 +7,13 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const ratio = (color: string, ground: string) =>
   color.startsWith('#') ? contrast(color, ground).toFixed(1) : 'over pictures'
 
-/** Colours with their contrast on the page in both themes, the type scale and the steps of space. */
+/** Colors with their contrast on the page in both themes, the type scale and the steps of space. */
 export const Tokens = () => (
   <Box>
     <h1>Design system</h1>
     <p data-part="lead">The tokens, in the theme of your system. docs/design-system.md says when to use each.</p>
 
-    <h2>Colour</h2>
+    <h2>Color</h2>
     <ul data-swatches="">
       {Object.entries(colors).map(([name, [light, dark]]) => (
         <li key={name}>

@@ -2,7 +2,7 @@ import { VIEW_PARAM } from '../../addresses/paths.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { colorQuery } from './color-query.ts'
 
-// Apart from `color-query.ts`, which a page loads at once: only the open stage changes colours.
+// Apart from `color-query.ts`, which a page loads at once: only the open stage changes colors.
 
 /** Colors by part; undefined takes a part's color back. */
 export type ColorChanges = Partial<Record<ColoredPart, string | undefined>>

@@ -10,9 +10,9 @@ import { ColorPanel } from './color-panel.tsx'
 type Props = {
   chosen: ChosenColors
   onChoose: (colors: ColorChanges) => void
-  /** The address at which the cart is asked about in these colours. */
+  /** The address at which the cart is asked about in these colors. */
   askPath: string
-  /** Further actions for the cart in these colours. */
+  /** Further actions for the cart in these colors. */
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ const LABEL: Record<ColoredPart, string> = { paint: 'Paint', roof: 'Roof', seats
 
 const [PAINT, ...OTHERS] = COLORED_PARTS
 
-/** One row of radio buttons for each part of the cart, drawn as the colours. */
+/** One row of radio buttons for each part of the cart, drawn as the colors. */
 export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
   const isChanged = Object.keys(chosen).length > 0
   const rowOf = (part: ColoredPart) => (
@@ -92,7 +92,7 @@ const Swatches = chakra('div', {
   },
 })
 
-/** 44 px to press, the colour as a disc in it. `control` is a border that is seen beside any colour. */
+/** 44 px to press, the color as a disc in it. `control` is a border that is seen beside any color. */
 const Swatch = chakra('label', {
   base: {
     position: 'relative',

@@ -5,7 +5,7 @@ import { COLORED_PARTS } from '../../lib/colored-parts.ts'
 import { closedParams, withColors } from './color-changes.ts'
 import { asksForTurn, colorQuery } from './color-query.ts'
 
-it('takes the colours out of a query, and nothing else', () => {
+it('takes the colors out of a query, and nothing else', () => {
   expect(colorQuery('?view=3d&seats=sand&utm_source=x&paint=orange')).toBe('&seats=sand&paint=orange')
   expect(colorQuery('?paint=&view=3d&my-paint=red&paint=a%26vehicle%3Db')).toBe('')
   for (const part of COLORED_PARTS)

@@ -4,7 +4,7 @@ import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 const isColoredPart = (name: string): name is ColoredPart => COLORED_PARTS.some((part) => part === name)
 
 /**
- * What the query of an address says of colours, each with a `&` before it, for the query of another one. Whether there are such colours
+ * What the query of an address says of colors, each with a `&` before it, for the query of another one. Whether there are such colors
  * is looked up where they are shown.
  */
 export const colorQuery = (query: string): string =>
@@ -13,7 +13,7 @@ export const colorQuery = (query: string): string =>
     .map(([name, value]) => `&${name}=${value}`)
     .join('')
 
-/** Whether an address opens the cart in 3-D, in chosen colours or in those of its picture. */
+/** Whether an address opens the cart in 3-D, in chosen colors or in those of its picture. */
 export const asksForTurn = (query: string): boolean => {
   const asked = new URLSearchParams(query)
   return asked.get(VIEW_PARAM) === VIEW_3D || COLORED_PARTS.some((part) => asked.get(part))

@@ -8,7 +8,7 @@ import { colorQuery } from './color-query.ts'
 
 type Props = { id: string; name: string; images: readonly string[]; onClose: () => void }
 
-/** A QR code that opens the cart in its colours on a phone, which can show it in augmented reality. */
+/** A QR code that opens the cart in its colors on a phone, which can show it in augmented reality. */
 export function DrivewayCard({ id, name, images, onClose }: Props) {
   const { search } = useLocation()
   const url = dealer.url + pathIn3d(id) + colorQuery(search)

@@ -3,7 +3,7 @@ import { type CartSize, THINGS } from './fit.ts'
 
 type Size = Pick<CartSize, 'length' | 'height'>
 type Props = {
-  /** Path in centimetres, the ground at the height of the illustration. */
+  /** Path in centimeters, the ground at the height of the illustration. */
   outline: string
   /** Size of the illustration, which the outline has. */
   drawn: Size
@@ -13,7 +13,7 @@ type Props = {
 
 /** Room around the cart in the drawings, in cm. */
 const [LEFT, RIGHT, ABOVE, BELOW] = [80, 60, 30, 8]
-const cm = (metres: number) => Math.round(metres * 100)
+const cm = (meters: number) => Math.round(meters * 100)
 
 /** The cart in a garage: under a door of 7 and one of 8 feet, with a person beside it. */
 export function DoorDrawing(cart: Props) {

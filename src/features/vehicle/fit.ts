@@ -1,14 +1,14 @@
 import { capitalized } from '../../lib/capitalized.ts'
-import { feet, feetAndInches, metresOf } from '../../lib/feet.ts'
+import { feet, feetAndInches, metersOf } from '../../lib/feet.ts'
 import { listed } from '../../lib/listed.ts'
 
-/** In metres, and which of them the catalogue states. */
+/** In meters, and which of them the catalogue states. */
 export type CartSize = { length: number; height: number; width: number; stated: readonly Dimension[] }
 
 const DIMENSIONS = ['length', 'height', 'width'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** What a cart is compared with, in metres. Beds of pickups are of several lengths: this is the usual one. */
+/** What a cart is compared with, in meters. Beds of pickups are of several lengths: this is the usual one. */
 export const THINGS = { door7: feet(7), door8: feet(8), bed: feet(6, 6), person: feet(5, 9) }
 
 /** The size to draw: what the catalogue states, and the illustration's where it states nothing. */
@@ -16,12 +16,12 @@ export function cartSize(
   drawn: Readonly<Record<Dimension, number>>,
   stated: Readonly<Record<string, string | number | undefined>>,
 ): CartSize {
-  const sizeOf = (dimension: Dimension) => metresOf(stated[dimension]) ?? drawn[dimension]
+  const sizeOf = (dimension: Dimension) => metersOf(stated[dimension]) ?? drawn[dimension]
   return {
     length: sizeOf('length'),
     height: sizeOf('height'),
     width: sizeOf('width'),
-    stated: DIMENSIONS.filter((dimension) => metresOf(stated[dimension]) !== undefined),
+    stated: DIMENSIONS.filter((dimension) => metersOf(stated[dimension]) !== undefined),
   }
 }
 

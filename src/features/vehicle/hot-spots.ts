@@ -1,7 +1,7 @@
 import measures from '../../content/cart-models.json' with { type: 'json' }
 import { modelName } from '../../lib/model-file.ts'
 
-/** Where a part is in the model, in metres: along the cart, up, and across. */
+/** Where a part is in the model, in meters: along the cart, up, and across. */
 type Point = readonly number[]
 
 export type SpotName = 'seats' | 'rearBench' | 'lightBar' | 'tires'

@@ -12,7 +12,7 @@ function materialsOf(file: string): string[] {
   return materials.map(({ name }: { name: string }) => name)
 }
 
-describe('the chosen colours', () => {
+describe('the chosen colors', () => {
   const parts = Object.entries({ paint: 'paint=orange', roof: 'roof=sand', seats: 'seats=gray' })
 
   it.each(readdirSync(models))('color all paint, roof and seats of %s', (file) => {

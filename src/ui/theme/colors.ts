@@ -1,4 +1,4 @@
-/** Colour tokens, light and dark. axe holds their contrast on every page shape, in both themes. */
+/** Color tokens, light and dark. axe holds their contrast on every page shape, in both themes. */
 type Pair = readonly [light: string, dark: string]
 
 export const colors = {
@@ -24,7 +24,7 @@ export const colors = {
   errorTint: ['#FBE8ED', '#3A111D'],
   /** The footer, the connection widget and the kiosk bar are night in both themes. */
   night: ['#12201C', '#0A100E'],
-  /** Text and background colours that are the same in both themes: text over a picture, tags on a picture. */
+  /** Text and background colors that are the same in both themes: text over a picture, tags on a picture. */
   fixedInk: ['#12201C', '#12201C'],
   fixedPaper: ['#FFFFFF', '#FFFFFF'],
   fixedPaperHover: ['#ECEFED', '#ECEFED'],
@@ -40,7 +40,7 @@ export const colors = {
   glass: ['rgb(255 255 255 / .35)', 'rgb(255 255 255 / .35)'],
 } as const satisfies Record<string, Pair>
 
-/** The studio grey behind a cart, top to floor; the plate of a picture that is missing or on its way. */
+/** The studio gray behind a cart, top to floor; the plate of a picture that is missing or on its way. */
 export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
 
 /** A color at one point of the studio, `size` in both directions from where nothing is left of it. */
@@ -73,8 +73,8 @@ export const wideStageGradient =
 export const besidesMask = (left: number, right: number) =>
   `linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * ${left}) calc(50% + var(--height) * ${right}), transparent calc(50% + var(--height) * .667))`
 
-/** Where the wall and the floor of the studio are, from the ground line on; `--ground` and `--metre` are set where it is used. */
-const above = (metres: number) => `calc(var(--ground) + ${metres} * var(--metre))`
+/** Where the wall and the floor of the studio are, from the ground line on; `--ground` and `--meter` are set where it is used. */
+const above = (meters: number) => `calc(var(--ground) + ${meters} * var(--meter))`
 
 /**
  * The studio behind carts that were cut out of their side pictures, as those have it: the floor, and the wall away from the light.

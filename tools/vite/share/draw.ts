@@ -50,7 +50,7 @@ export async function draw(card: Card, { mark, picture, kind }: Sources): Promis
 const ground = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#C4C9CD"/><stop offset="1" stop-color="#E0E3E5"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
 
-/** The cart's picture, its left edge fading into the same grey. */
+/** The cart's picture, its left edge fading into the same gray. */
 async function cartRight(cart: Buffer) {
   const width = 840
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><defs><linearGradient id="f"><stop stop-opacity="0"/><stop offset=".12"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`

@@ -1,4 +1,4 @@
-/** The colour names of CSS (Color Module Level 4, 6.1), without the ones that name no colour of their own. */
+/** The color names of CSS (Color Module Level 4, 6.1), without the ones that name no color of their own. */
 const NAMES = `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
   chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen
@@ -16,7 +16,7 @@ const NAMES = `
 
 const name = `(?<![\\w-])(?:${NAMES.trim().split(/\s+/).join('|')})(?![\\w-])`
 
-/** What takes a colour, in CSS, in a style object and as an attribute: a colour name elsewhere is a word like another. */
+/** What takes a color, in CSS, in a style object and as an attribute: a color name elsewhere is a word like another. */
 const property = '(?:[\\w-]*colou?r|background[\\w-]*|bg|fill|stroke|border[\\w-]*|outline[\\w-]*|[\\w-]*shadow)'
 
 const patterns = [
@@ -29,5 +29,5 @@ const patterns = [
   new RegExp(`(?:gradient|color-mix|shadow)\\([^"'\`]*${name}`, 'i'),
 ]
 
-/** Whether a line of code or of a stylesheet spells a colour in any of the ways of CSS. */
-export const spellsColour = (line: string): boolean => patterns.some((pattern) => pattern.test(line))
+/** Whether a line of code or of a stylesheet spells a color in any of the ways of CSS. */
+export const spellsColor = (line: string): boolean => patterns.some((pattern) => pattern.test(line))
