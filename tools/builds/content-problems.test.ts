@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageMetaSchema } from '../../src/content/schema/page.ts'
-import { contentProblems, problemsOf } from './content-problems.ts'
+import { contentProblems, problemsOf, townProblems } from './content-problems.ts'
 
 test('our content has no problems', () => {
   expect(contentProblems()).toEqual([])
@@ -14,6 +14,13 @@ test('a text that does not follow its schema is named', () => {
   const meta = { title: 'Home', description: 'Short.', keywords: ['one', 'two', 'three'] }
   expect(problemsOf('src/content/home-page.ts, homeMeta', pageMetaSchema, meta)).toEqual([
     'src/content/home-page.ts, homeMeta, description: Too small: expected string to have >=70 characters.',
+  ])
+})
+
+test('a town that is entered twice is named, and one with the address of another', () => {
+  expect(townProblems(['scranton', 'moscow', 'taylor', 'moscow', 'scranton-city', 'scranton-city'])).toEqual([
+    'src/content/towns.ts: two towns have the address /towns/moscow.',
+    'src/content/towns.ts: two towns have the address /towns/scranton-city.',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { paths } from '../../src/addresses/paths.ts'
 import { denago } from '../../src/content/brands/denago-brand.ts'
 import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { documentSlugs } from '../../src/content/policy-links.ts'
@@ -13,7 +14,7 @@ import { rentalKindSchema } from '../../src/content/schema/rental.ts'
 import { serviceSchema } from '../../src/content/schema/service.ts'
 import { townHero, townMeta } from '../../src/content/town-page.ts'
 import { townRentalsHero, townRentalsMeta } from '../../src/content/town-rentals-page.ts'
-import { towns } from '../../src/content/towns.ts'
+import { townSlugs, towns } from '../../src/content/towns.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
 import { eventSchema } from '../../src/contract/event.ts'
 import { listingSchema } from '../../src/contract/listing.ts'
@@ -68,7 +69,7 @@ export function contentProblems(): string[] {
     for (const hero of [townHero(town), townRentalsHero(town)])
       problems.push(...problemsOf(`the town ${town.name}`, heroSchema, hero))
   }
-  return [...problems, ...documentSlugs.flatMap(policyProblems), ...pictureProblems()]
+  return [...problems, ...townProblems(townSlugs), ...documentSlugs.flatMap(policyProblems), ...pictureProblems()]
 }
 
 /** Where a value does not follow its schema. */
@@ -78,6 +79,12 @@ export function problemsOf(what: string, schema: z.ZodMiniType, value: unknown):
   return parsed.error.issues.map(
     ({ path, message }) => `${what}${path.length ? `, ${path.join('.')}` : ''}: ${message}.`,
   )
+}
+
+/** Towns with one slug: the pages of one would replace those of the other. */
+export function townProblems(slugs: readonly string[]): string[] {
+  const repeated = new Set(slugs.filter((slug, at) => slugs.indexOf(slug) !== at))
+  return [...repeated].map((slug) => `src/content/towns.ts: two towns have the address ${paths.town(slug)}.`)
 }
 
 function policyProblems(slug: string): string[] {
