@@ -81,6 +81,17 @@ export class SiteCopy {
     if (code !== 0) throw new Error(`The build ended with ${code}:\n${said}`)
   }
 
+  /**
+   * Runs a program of the copy and shows its output.
+   * @param {...string} args
+   */
+  async run(...args) {
+    const { VITEST: _, NODE_ENV: __, ...env } = process.env
+    const child = spawn(process.execPath, args, { cwd: this.folder, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const [code] = await once(child, 'close')
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
+  }
+
   async remove() {
     await rm(this.folder, { recursive: true, force: true })
   }
