@@ -1,7 +1,22 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../src/addresses/paths.ts'
+import { calculate, DEFAULT_INPUT, type EcoInput } from '../src/features/eco/calculator.ts'
+import { amount, money } from '../src/features/eco/format-figures.ts'
 
-/** 25 miles a week, residential, five years: worked out by hand in the tests of the calculator. */
+/** What the page says of a result. The tests of the calculator have cases worked out by hand. */
+export function figuresOf(input: EcoInput = DEFAULT_INPUT) {
+  const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = calculate(input)
+  return {
+    saved: amount(netSavings),
+    details: [
+      ...[money(costSaved), money(electricCost), `${amount(fuelSaved)} gallons`, `${amount(electricity)} kWh`],
+      ...[`${amount(co2Saved)} lbs`, amount(treesEquivalent)],
+    ],
+  }
+}
+
+/** The input of `SHARED`. */
+export const SHARED_INPUT: EcoInput = { milesPerWeek: 25, usageType: 'residential', years: 5 }
 export const SHARED = `${paths.eco}?miles=25&use=residential&years=5`
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' })

@@ -1,5 +1,5 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { button, fill, giantFigure, openStandingStill, result, SHARED } from '../eco-page.ts'
+import { button, figuresOf, fill, giantFigure, openStandingStill, result, SHARED, SHARED_INPUT } from '../eco-page.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { test as workerTest } from '../short-install.ts'
@@ -7,8 +7,9 @@ import { test as workerTest } from '../short-install.ts'
 test('a visitor waits while it calculates, sees the figures count up, and is congratulated; with less motion the figures are there at once', async ({
   page,
 }) => {
+  const [example, five] = [figuresOf(), figuresOf(SHARED_INPUT)]
   await openStandingStill(page, paths.eco)
-  await expect(giantFigure(page)).toHaveText('280')
+  await expect(giantFigure(page)).toHaveText(example.saved)
   await expect(result(page).getByRole('heading')).toHaveText('Example: in one year, you’d save')
   await fill(page, '25', 'Residential', '5')
   await button(page).click()
@@ -17,7 +18,7 @@ test('a visitor waits while it calculates, sees the figures count up, and is con
   await expect(button(page)).toBeDisabled()
   await page.clock.runFor(1400)
   await expect(button(page)).toBeDisabled()
-  await expect(giantFigure(page)).toHaveText('280')
+  await expect(giantFigure(page)).toHaveText(example.saved)
 
   await page.clock.runFor(150)
   await expect(button(page)).toHaveText('Calculate')
@@ -26,12 +27,11 @@ test('a visitor waits while it calculates, sees the figures count up, and is con
   await expect(page.getByText('Great Choice for the Environment!')).toBeVisible()
   await expect(page.getByText('Your switch to electric saves the planet and your wallet')).toBeVisible()
   await page.clock.runFor(500)
-  await expect(giantFigure(page)).not.toHaveText('1,680')
+  await expect(giantFigure(page)).not.toHaveText(five.saved)
 
   await page.clock.runFor(2300)
-  await expect(giantFigure(page)).toHaveText('1,680')
-  for (const figure of ['520 gallons at $3.50', '$1,820', '1,170 kWh at $0.12', '$140', '10,192 lbs', '84'])
-    await expect(result(page)).toContainText(figure)
+  await expect(giantFigure(page)).toHaveText(five.saved)
+  for (const figure of five.details) await expect(result(page)).toContainText(figure)
   await expect(page.getByText('Great Choice for the Environment!')).toBeVisible()
   await page.clock.runFor(400)
   await expect(page.getByText('Great Choice for the Environment!')).toBeHidden()
@@ -40,7 +40,7 @@ test('a visitor waits while it calculates, sees the figures count up, and is con
   await fill(page, '25', 'Residential', '1')
   await button(page).click()
   await page.clock.runFor(1550)
-  await expect(giantFigure(page)).toHaveText('336')
+  await expect(giantFigure(page)).toHaveText(figuresOf({ ...SHARED_INPUT, years: 1 }).saved)
 })
 
 test('the answer for the default values is on the first screen', async ({ page }) => {
@@ -61,7 +61,9 @@ test('a screen reader announces the final figures once, not each counted step', 
   await openStandingStill(page, paths.eco)
   await button(page).click()
   await page.clock.runFor(1600)
-  const heard = result(page).getByRole('status').filter({ hasText: 'In one year, you’d save $280' })
+  const heard = result(page)
+    .getByRole('status')
+    .filter({ hasText: `In one year, you’d save $${figuresOf().saved}` })
   await expect(heard).toHaveCount(1)
   const sentence = await heard.textContent()
   await page.clock.runFor(5000)
@@ -101,7 +103,7 @@ test.describe('without a network', () => {
 test('a link to a result shows it when opened, without moving anything on the page', async ({ page }) => {
   await watchLayout(page)
   await page.goto(SHARED)
-  await expect(giantFigure(page)).toHaveText('1,680')
+  await expect(giantFigure(page)).toHaveText(figuresOf(SHARED_INPUT).saved)
   await expect(page.getByLabel('Use', { exact: true })).toHaveValue('residential')
   await expect(page.getByLabel('5', { exact: true })).toBeChecked()
   expect(await layoutShifts(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { button, fill, giantFigure, openStandingStill, result, SHARED } from '../eco-page.ts'
+import { DEFAULT_ASSUMPTIONS } from '../../src/features/eco/calculator.ts'
+import { button, figuresOf, fill, giantFigure, openStandingStill, result, SHARED, SHARED_INPUT } from '../eco-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('miles out of bounds are refused with a message at the field, and nothing is calculated', async ({ page }) => {
@@ -55,8 +56,8 @@ test('every assumption can be changed, the power plant can be counted, and the w
   await expect(plant).toContainText('9,463 lbs')
 
   await page.getByRole('button', { name: 'Back to our numbers' }).click()
-  await expect(giantFigure(page)).toHaveText('1,680')
-  await expect(page.getByLabel('Gas price')).toHaveValue('3.5')
+  await expect(giantFigure(page)).toHaveText(figuresOf(SHARED_INPUT).saved)
+  await expect(page.getByLabel('Gas price')).toHaveValue(`${DEFAULT_ASSUMPTIONS.gasPrice}`)
   await expect(page.getByLabel('Gas mileage')).toHaveValue('15')
 })
 
