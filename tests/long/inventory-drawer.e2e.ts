@@ -104,7 +104,8 @@ test.describe('on a phone', () => {
     await open(page).tap()
     await expect(sheet(page)).toBeVisible()
     await page.goBack()
-    await expect(sheet(page)).toBeHidden()
+    // React removes the closed dialog a frame later, and a press before that opens no other.
+    await expect(page.locator('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(paths.inventorySeats(4))
     await test.step('closed by its button, it leaves no step behind', async () => {
       await open(page).tap()
