@@ -55,9 +55,7 @@ function idsThatDiffer(): string[] {
 
 for (const path of shapes) {
   test.describe(path, () => {
-    test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes, has targets of 44 px and fits the narrowest phone', async ({
-      page,
-    }) => {
+    test('keeps the promises of every page', async ({ page }) => {
       await watchLayout(page)
       const scripts = weighScripts(page)
       await page.addInitScript(() => {
@@ -75,25 +73,34 @@ for (const path of shapes) {
       await page.goto(path)
       await page.waitForFunction(() => window.asksForWorker)
       await page.waitForLoadState('networkidle')
-      const { bytes, files } = scripts()
-      expect(files.length).toBeGreaterThan(1)
-      test.info().annotations.push({ type: 'bytes of script', description: `${bytes}` })
-      expect(bytes, files.join(', ')).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+      await test.step('it loads little JavaScript', () => {
+        const { bytes, files } = scripts()
+        expect(files.length).toBeGreaterThan(1)
+        test.info().annotations.push({ type: 'bytes of script', description: `${bytes}` })
+        expect(bytes, files.join(', ')).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+      })
 
-      await expect(page.locator('h1')).toHaveCount(1)
-      expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)
-      expect(await page.evaluate(idsThatDiffer), 'ids in the HTML that React takes for others').toEqual([])
-      await expect(page.locator('head title')).toHaveCount(1)
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-      expect(await layoutShifts(page)).toEqual([])
+      await test.step('it hydrates the HTML it was sent', async () => {
+        await expect(page.locator('h1')).toHaveCount(1)
+        expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)
+        expect(await page.evaluate(idsThatDiffer), 'ids in the HTML that React takes for others').toEqual([])
+        await expect(page.locator('head title')).toHaveCount(1)
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+      })
 
-      expect(await axeInBothThemes(page)).toEqual([])
+      await test.step('nothing moves while it loads', async () => expect(await layoutShifts(page)).toEqual([]))
 
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect(await smallTargets(page), 'targets too small for a finger').toEqual([])
+      await test.step('it is accessible in both themes', async () => expect(await axeInBothThemes(page)).toEqual([]))
 
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await test.step('a finger can press each target on a phone', async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect(await smallTargets(page), 'targets too small for a finger').toEqual([])
+      })
+
+      await test.step('it fits the narrowest phone', async () => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      })
     })
   })
 }
