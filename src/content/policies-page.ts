@@ -21,7 +21,10 @@ const NAMED: readonly Group[] = [
   {
     title: 'Buying, renting, storing',
     entries: [
-      { slug: 'terms-conditions', text: 'What applies when you buy, rent or store a cart, or leave it in our shop.' },
+      {
+        slug: 'terms-conditions',
+        text: 'The rules for buying, renting or storing a cart, or bringing one in for service.',
+      },
       { slug: 'return-policy', text: 'How long you have to return a cart or a part, and what it costs.' },
       { slug: 'delivery-policy', text: 'Where delivery is free, and what it costs beyond that.' },
       { slug: 'rental-policy', text: 'Prices, deposits, insurance, late returns and cancellation.' },
@@ -42,8 +45,8 @@ const NAMED: readonly Group[] = [
   {
     title: 'This website',
     entries: [
-      { slug: 'privacy', text: 'What the site saves on your device, and what reaches us when you write.' },
-      { slug: 'terms', text: 'What applies when you use the site.' },
+      { slug: 'privacy', text: 'What the site saves on your device, and what we get when you send a message.' },
+      { slug: 'terms', text: 'The rules for using this website.' },
     ],
   },
 ]

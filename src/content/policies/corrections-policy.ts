@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     }),
     section('What we do', {
       steps: [
-        'Somebody who didn’t write the page checks your report against the source.',
+        'A coworker who didn’t write the page checks your report against the source.',
         'If you’re right, we fix the page, and every other page that says the same thing.',
         'If the mistake may have misled customers, we contact the ones we know of.',
         'You get an answer, even if the page turns out to be right.',
@@ -63,7 +63,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Prices on saved pages',
-      'This site works offline, from pages saved on your device. So a corrected price reaches you the next time you’re online. Until then, the page shows when its prices were read. If you’re not sure, call. The price we confirm is the one that counts.',
+      'This site works offline, from pages saved on your device. So a corrected price reaches you the next time you’re online. Until then, the page shows when its prices were updated. If you’re not sure, call. The price we confirm is the one that counts.',
     ),
     section(
       'Errors made elsewhere',

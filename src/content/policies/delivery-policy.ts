@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'Where delivery is free',
-      `Delivery of a cart you buy is free within the county’s municipalities (${delivery.freeMunicipalities}), and within ${nearMiles} miles of one of our stores and ${farMiles} miles of another. Give us your address when you order, and we’ll tell you right away which one applies.`,
+      `Delivery of a cart you buy is free in the county’s ${delivery.freeMunicipalities} municipalities, within ${nearMiles} miles of one of our showrooms, or within ${farMiles} miles of another. Give us your address when you order, and we’ll tell you right away if it’s in the free area.`,
       `Free delivery applies to sales of ${dollars(delivery.saleMinimum)} and up.`,
       `Beyond the free area, delivery costs ${perMile}. We measure by road, and we’ll tell you the amount before you agree to it.`,
     ),
@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'On the day',
-      `We give you a delivery window of ${delivery.windowHours} hours, and call when the driver’s on the way. Somebody who can sign for the cart needs to be there.`,
+      `We give you a delivery window of ${delivery.windowHours} hours, and call when the driver’s on the way. A person who can sign for the cart needs to be there.`,
       'To get the trailer and the cart where you want it, we need:',
       {
         list: [

@@ -24,20 +24,20 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Equal opportunity',
-      'We decide based on what people can do and how they do it. We don’t discriminate by race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information, veteran status, or anything else the law protects.',
+      'We decide based on what people can do and how they do it. We don’t discriminate on the basis of race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information, veteran status, or anything else the law protects.',
     ),
     section('Hiring', {
       list: [
         'We post openings where everybody can see them.',
-        'A job ad asks for what the work needs, and nothing else.',
+        'Our job ads ask for what the job takes, and nothing else.',
         'More than one of us sits in on every interview, with the same questions for everybody.',
-        'Seasonal staff hear first when a permanent job opens.',
+        'Seasonal workers hear first when a permanent job opens.',
       ],
     }),
     section(
       'Working here',
       `At peak season we are ${staffing.peakTotal} people: ${staffing.fullTime} full-time, ${staffing.partTime} part-time and ${staffing.seasonal} seasonal. ${staffing.retentionPercent}% of our staff stayed with us over the last reporting period. The staffing report shows these figures every year.`,
-      'New people get somebody by their side for the first few weeks. Training is open to everybody who wants to learn the next thing, from the wash bay to the battery bench.',
+      'New people are paired with a coworker for the first few weeks. Training is open to everybody who wants to learn the next thing, from the wash bay to the battery bench.',
       'If you need a different schedule, tool, uniform or workplace, because of a disability, your faith or your family, ask. We’ll look for a way, and put what we agree on in writing.',
     ),
     section(

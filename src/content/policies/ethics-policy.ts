@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
         list: [
           'We ask what you need before we show you what we have.',
           'We tell you what a cart can’t do: its range in the cold, its limits on a slope, the roads it can’t use.',
-          'A price on the site says which price it is, and when we last checked it.',
+          'A price on the site says which price it is, and when it was last updated.',
           'With a used cart, we tell you what we know about it, good and bad.',
           'Nobody on our team pushes you into a purchase, an option or a loan.',
         ],
@@ -42,7 +42,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Conflicts of interest',
-      'We sell two brands in depth and earn money when you buy one of them. You should know that when you read our advice. Our staff don’t take gifts or commissions meant to steer a recommendation, and they tell their manager when a personal tie could.',
+      'We sell two brands in depth and earn money when you buy one of them. You should know that when you read our advice. Nobody here takes gifts or commissions meant to steer a recommendation, and we tell a manager when a personal tie could.',
       'We choose suppliers for price, quality and reliability. Our friends and relatives are welcome to compete like everybody else.',
     ),
     section(

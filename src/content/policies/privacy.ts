@@ -8,7 +8,7 @@ export const policy: PolicyDocument = {
   slug: 'privacy',
   meta: pageMeta(
     'Privacy',
-    'What this website saves on your device, what reaches us when you write, and how to have it removed.',
+    'What this website saves on your device, what we get when you send a message, and how to have it removed.',
     ['privacy policy', 'personal data', 'golf cart dealer privacy', 'no tracking'],
   ),
   hero: {
@@ -47,7 +47,7 @@ export const policy: PolicyDocument = {
             [
               'Inquiries that aren’t delivered yet',
               'To send them when you’re online',
-              'They are delivered, or you delete them',
+              'They’re delivered, or you delete them',
             ],
             [
               'What you’ve typed into the contact form',
@@ -55,17 +55,17 @@ export const policy: PolicyDocument = {
               'You send it, or close the tab',
             ],
             [
-              'A receipt for a delivered inquiry, with the first name if one of our sellers wrote it down',
+              'A receipt for a delivered inquiry, with the first name if one of our salespeople wrote it down',
               'To show you we got it',
               'A day after delivery',
             ],
             ['Saved and recently viewed carts, calculator entries', 'To find them again', 'You clear them'],
             [
-              'A seller’s name and event, and that several people use the device, if somebody set that',
-              'To send the first two with each inquiry, and to hide inquiries from the next person',
-              'You clear them under Offline use, or turn it off in the list of inquiries',
+              'A salesperson’s name and event, and the shared-device setting, if they’re set',
+              'So inquiries carry the name and event, and the next person can’t read yours',
+              'You clear the name and event under Offline use, or turn off sharing on the Inquiries page',
             ],
-            ['Notices you’ve closed', 'To leave you alone', 'You clear the browser’s data'],
+            ['Notices you’ve closed', 'So they stay closed', 'You clear the browser’s data'],
           ],
         },
       },
@@ -74,12 +74,12 @@ export const policy: PolicyDocument = {
     section(
       'How long we keep it',
       `Our server erases an inquiry ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. What stays is its reference number, with the times it arrived, was passed on and was erased. Nothing you wrote, and nothing that says who you are.`,
-      'We keep an inquiry that hasn’t reached our staff until it has. Copies we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
+      'If an inquiry hasn’t reached our staff yet, we keep it until it does. Copies we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
     ),
     section(
       'What our server sees',
       'As with every website, your device sends its network address and the page it wants, so the answer can find its way back. We use this to run the site, to find problems and to stop abuse such as floods of messages. The server counts messages by network address for a day, in its memory only, and we don’t combine them with what you write to us.',
-      'If the site fails on your device, it may tell our server which part of its program failed and in which version. That report doesn’t include anything you typed or the address you were looking at.',
+      'If the site fails on your device, it may tell our server what broke and in which version. That report doesn’t include anything you typed or the address you were looking at.',
     ),
     section(
       'Cookies and measurement',
@@ -90,13 +90,13 @@ export const policy: PolicyDocument = {
       'The county map is our own drawing, and nothing about you goes anywhere. An interactive map comes from a maps service, and loads only after you ask for it. From then on, that service sees your request, under its own privacy terms. The same goes for links to manufacturers, lenders, reviews and social networks.',
     ),
     section(
-      'Business with us',
+      'When you do business with us',
       'When you buy, rent, store or have something repaired, we need more: paperwork, payment details, maybe an ID or proof of insurance. We handle that in the showroom or by phone, not on this site, and keep it as long as the business and the law require.',
       'If you apply for financing, you do it on the manufacturer’s or the lender’s page. What you enter there goes to them, not to us.',
     ),
     section(
       'Your choices',
-      'Ask us what we have about you, have us correct it, or have us delete it, on our server and wherever we passed it on. Write to the email address below or call. We may need to make sure it’s you who’s asking. If we have to keep something by law, we’ll keep it, and tell you so.',
+      'Ask us what we have on you, have us correct it, or have us delete it, on our server and wherever we passed it on. Write to the email address below or call. We may need to make sure it’s you who’s asking. If we have to keep something by law, we’ll keep it, and tell you so.',
     ),
     section(
       'Children',

@@ -28,7 +28,7 @@ export const policy: PolicyDocument = {
         rows: [
           ['New products', `Published within ${publishing.newProductHours} hours`],
           ['All content', 'Reviewed quarterly'],
-          ['Errors', 'Fixed as the corrections policy says'],
+          ['Errors', 'Fixed on the corrections policy’s schedule'],
         ],
       },
     }),
@@ -36,11 +36,11 @@ export const policy: PolicyDocument = {
       'Products and prices',
       `A new product appears on the site within ${publishing.newProductHours} hours. Its page shows the price of the cart we have. The brand pages show the model’s list price. Each price says which one it is.`,
       'Seats, range and top speed come from the manufacturer. If we don’t have a figure, we leave it out. We don’t guess. A price that isn’t confirmed is marked as a sample.',
-      'The inventory says when it was last read. Offline, the site shows what your device saved, with the date.',
+      'The inventory page shows when it was last updated. Offline, the site shows what your device saved, with the date.',
     ),
     section(
       'Text',
-      'Our own staff write the pages, in plain English. Before a page goes up, a second person reads it, and so does somebody from the department it’s about. Service for service, rentals for rentals.',
+      'Our own people write the pages, in plain English. Before a page goes up, a second person reads it, and so does a coworker from the department it’s about. Service checks service, rentals checks rentals.',
       {
         list: [
           'Facts have a source we can name.',
@@ -60,11 +60,11 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Advertising and partners',
-      'The brands we sell supply data, not opinions. If somebody else ever pays for a page, it’ll say so at the top.',
+      'The brands we sell supply data, not opinions. If another company ever pays for a page, it’ll say so at the top.',
     ),
     section('The quarterly review', 'Every quarter, each department goes through its pages.', {
       steps: [
-        'Check prices, fees, hours and addresses against what’s in force.',
+        'Check prices, fees, hours and addresses against what’s current.',
         'Follow every link.',
         'Read the page out loud. If nobody would say it, rewrite it.',
         'Note who reviewed it, and when. Changes to a policy also change its date.',

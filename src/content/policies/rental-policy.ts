@@ -42,14 +42,14 @@ export const policy: PolicyDocument = {
           rows: rentalKinds.map((kind) => [kind.name, ...rentalTerms.map((term) => priceOf(kind, term))]),
         },
       },
-      'The town rental pages show a second price list, with delivery inside that town included. Both are in force. The one we quoted you is the one in your agreement.',
+      'The town rental pages show a second price list, with delivery inside that town included. Both are current. The price we quote you goes in your agreement.',
       'Prices are subject to availability and terms, and don’t include tax. Reserve by phone.',
     ),
     section(
       'Rental periods',
       `The minimum rental is ${rental.minimumHours} hours, the maximum ${rental.maximumDays} days. Rental periods are in ${rental.incrementHours}-hour increments, counted from when you get the cart.`,
       'You can renew before the period ends, if nobody else has reserved the cart. Call us ahead of time. Early returns are not refunded.',
-      `A cart that comes back late costs ${dollars(rental.lateFeePerHour)} per hour. If something holds you up, call. Often nobody’s waiting for the cart, and we can set another time.`,
+      `Bring it back late and it’s ${dollars(rental.lateFeePerHour)} per hour. If something holds you up, call. Often nobody’s waiting for the cart, and we can set another time.`,
     ),
     section(
       'Deposit',
@@ -81,13 +81,13 @@ export const policy: PolicyDocument = {
           caption: 'Fees we can take out of the deposit',
           columns: ['When', 'Fee'],
           rows: [
-            ['Minor damage, administration', dollars(fees.minorDamage)],
+            ['Minor damage (admin fee)', dollars(fees.minorDamage)],
             ['Cleaning, depending on the mess', `$${span(fees.cleaning)}`],
             ['Returned uncharged', dollars(fees.uncharged)],
             ['Smoke odor', dollars(fees.smoke)],
             ['Pet hair', dollars(fees.petHair)],
             ['Late return', `${dollars(rental.lateFeePerHour)} per hour`],
-            ['Additional driver', `${dollars(additionalDriver.fee)} each, at most ${additionalDriver.max}`],
+            ['Additional driver', `${dollars(additionalDriver.fee)} each, up to ${additionalDriver.max}`],
           ],
         },
       },
@@ -110,7 +110,7 @@ export const policy: PolicyDocument = {
       {
         list: [
           'One person per seat, sitting down, belt on.',
-          'No alcohol or drugs at the wheel, and nothing that dulls your attention.',
+          'No alcohol or drugs behind the wheel, and nothing that makes you drowsy.',
           'Stay on the terrain it was rented for. No beaches, ditches, ice or water.',
           'No towing, no racing, no changes to the cart.',
           'Park it locked, on level ground, with the key in your pocket.',
@@ -121,7 +121,7 @@ export const policy: PolicyDocument = {
     section(
       'Charging, breakdown and support',
       'You’ll get the cart fully charged. Plug it in overnight, and bring it back charged.',
-      'We’re there 24 hours a day, 7 days a week. If the cart stops, call before you try anything. We can sort out a lot over the phone. For the rest, we’ll come to you.',
+      'We’re here 24 hours a day, 7 days a week. If the cart stops, call before you try anything. We can sort out a lot over the phone. For the rest, we’ll come to you.',
     ),
     section(
       'Pickup and delivery',

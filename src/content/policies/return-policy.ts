@@ -37,7 +37,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'The clock starts when you receive the item. The restocking fee is a share of its price. It pays for inspecting, cleaning and restocking the item.',
+      'The clock starts when you receive the item. The restocking fee is a percentage of its price. It pays for inspecting, cleaning and restocking the item.',
     ),
     section(
       'New carts',

@@ -20,9 +20,9 @@ export const policy: PolicyDocument = {
   ),
   hero: {
     title: 'Staffing Report',
-    lead: `${peakTotal} people at peak season, and a retention of ${retentionPercent}%.`,
+    lead: `${peakTotal} people at peak season, and ${retentionPercent}% of our staff stayed.`,
   },
-  headline: 'Our people in figures',
+  headline: 'Our team by the numbers',
   dated: {
     kind: 'period',
     label: REPORTING_PERIOD.label,
@@ -63,11 +63,11 @@ export const policy: PolicyDocument = {
           { term: 'Retention', detail: 'The share of staff who stayed with us over the period.' },
         ],
       },
-      'We count each person once, in one group. Figures are whole people. Shares are rounded to whole percents.',
+      'We count each person once, in one group, and round the percentages.',
     ),
     section(
       'What we don’t report',
-      'We report on groups, never on individuals. If a figure is so small it would point to somebody, or if we haven’t asked, we leave it out.',
+      'We report on groups, never on individuals. If a number’s so small it would single a person out, or if we haven’t asked, we leave it out.',
     ),
     section(
       'Working with us',

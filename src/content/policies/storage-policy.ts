@@ -23,7 +23,7 @@ export const policy: PolicyDocument = {
   ),
   hero: {
     title: 'Storage Policy',
-    lead: 'A dry place for the winter, or a spot near the lake for the summer, and somebody keeping an eye on it.',
+    lead: 'A dry bay for the winter, or a covered spot for the summer. What it costs, and how it works.',
   },
   headline: 'Cart storage',
   dated: effective,
@@ -44,7 +44,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'Spaces go in the order people reserve them. Call us before the first frost. Indoor bays go first.',
+      'Spaces are first come, first served. Call us before the first frost. Indoor bays go first.',
     ),
     section(
       'Seasonal packages',
@@ -96,14 +96,14 @@ export const policy: PolicyDocument = {
       'If we find any of these, we’ll remove what’s dangerous right away and ask you to pick up the rest.',
     ),
     section(
-      'Access and retrieval',
+      'Access and pickup',
       { facts: hours.storage.lines.map(({ days, hours: open }) => ({ term: days, detail: open })) },
-      'To take the cart out, you need a valid ID, and your fees have to be paid up. If somebody else is picking it up, tell us who, in writing, ahead of time.',
+      'To pick up your cart, you need a valid ID, and your fees have to be paid up. If another person is picking it up, tell us who, in writing, ahead of time.',
       'In spring, call a day ahead. A lot of carts leave in the same few weeks, and we’ll bring yours to the front.',
     ),
     section(
       'Payment',
-      `You can pay by cash, check or credit card, and automatic billing is available. A payment that is more than ${storage.late.afterDays} days late carries a late fee of ${dollars(storage.late.fee)}.`,
+      `You can pay by cash, check or credit card, and automatic billing is available. Pay more than ${storage.late.afterDays} days late and there’s a ${dollars(storage.late.fee)} late fee.`,
       'If money gets tight, talk to us early. A call can head off everything in the next section.',
     ),
     section('When fees go unpaid', {

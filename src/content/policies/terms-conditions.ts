@@ -7,19 +7,19 @@ export const policy: PolicyDocument = {
   slug: 'terms-conditions',
   meta: pageMeta(
     'Terms and conditions of sale and service',
-    'What applies when you buy a golf cart from us, rent one, store one with us or leave it in our shop.',
+    'The rules for buying, renting or storing a golf cart with us, or bringing one in for service.',
     ['terms and conditions', 'golf cart dealer terms', 'golf cart sale conditions', 'service conditions'],
   ),
   hero: {
     title: 'Terms & Conditions',
-    lead: 'What applies when you buy, rent, store or have something repaired.',
+    lead: 'The rules for buying, renting or storing a cart, or bringing one in for service.',
   },
-  headline: 'Conditions of sale and service',
+  headline: 'Terms of sale and service',
   dated: effective,
   sections: [
     section(
       'What this page is for',
-      `These conditions apply to business with ${dealer.name}: the sale and leasing of carts, parts and accessories, rentals, service and repair, and storage. The agreement you sign names the cart, the price and the dates. If it differs from this page, the agreement wins.`,
+      `These terms cover doing business with ${dealer.name}: the sale and leasing of carts, parts and accessories, rentals, service and repair, and storage. The agreement you sign names the cart, the price and the dates. If it differs from this page, the agreement wins.`,
       'Details with figures and deadlines are in separate policies, so you can find them fast: returns, delivery, rental and storage. The terms of service cover using this website. The privacy page covers what we do with personal data.',
     ),
     section(
@@ -34,7 +34,7 @@ export const policy: PolicyDocument = {
           'Prices are in US dollars and don’t include tax, title, registration or delivery, unless the page says so.',
           'The price of a cart in stock is for that one cart. The list price is for the model.',
           'A price marked as a sample hasn’t been confirmed yet. Ask us before you count on it.',
-          'The site shows when its prices were last read. Offline, it may show older ones. The price we confirm to you is the one that counts.',
+          'The site shows when prices were last updated. Offline, you may see older ones. The price we confirm to you is the one that counts.',
         ],
       },
       'A cart is reserved for you once we’ve confirmed it, not when you send an inquiry. If two people ask for the same cart, the first confirmed order gets it.',
@@ -54,7 +54,7 @@ export const policy: PolicyDocument = {
       {
         note: 'Low-speed vehicle rules differ by road and town. Confirm with PennDOT and your municipality.',
       },
-      'Whether you can drive a cart on a public road depends on that cart and its equipment, its registration and the road. We’ll tell you how a cart is equipped. The authorities say where you can drive it, and it’s up to the driver to follow that.',
+      'Whether you can drive a cart on a public road depends on that cart and its equipment, its registration and the road. We’ll tell you how a cart is equipped. PennDOT and your municipality set the rules on where you can drive it. Following them is up to the driver.',
     ),
     section(
       'Service and repair',
@@ -76,7 +76,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Changes',
-      'If we change these conditions, we’ll change the date at the top. The conditions in force when you signed are the ones that apply to your agreement.',
+      'If we change these terms, we’ll change the date at the top. The terms in place when you signed are the ones that count.',
     ),
   ],
   related: ['return-policy', 'delivery-policy', 'rental-policy', 'storage-policy'],

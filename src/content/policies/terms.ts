@@ -7,7 +7,7 @@ export const policy: PolicyDocument = {
   slug: 'terms',
   meta: pageMeta(
     'Terms of service',
-    'What applies when you use this website. Information, prices, inquiries, offline use and links to other sites.',
+    'The rules for using this website. Information, prices, inquiries, offline use and links to other sites.',
     ['terms of service', 'website terms', 'golf cart dealer website', 'terms of use'],
   ),
   hero: {
@@ -19,7 +19,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'About these terms',
-      `This website is offered by ${dealer.name}. By using it, you accept these terms. The terms and conditions, and the policies linked below, cover sales, rentals, service and storage.`,
+      `${dealer.name} runs this website. By using it, you accept these terms. The terms and conditions, and the policies linked below, cover sales, rentals, service and storage.`,
     ),
     section(
       'What the site is for',
@@ -40,7 +40,7 @@ export const policy: PolicyDocument = {
     ),
     section('Fair use', 'Please don’t:', {
       list: [
-        'send inquiries in somebody else’s name, or in bulk',
+        'send inquiries in another person’s name, or in bulk',
         'try to get into parts of the site or the server that aren’t public',
         'slow the site down for others, with automated requests or any other way',
         'pass off our pages or pictures as your own',
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Responsibility',
-      'We’re responsible for our own content as the law provides. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
+      'By law, we’re responsible for what we publish here. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
       'These terms don’t limit the rights the law gives you as a consumer.',
     ),
     section('Changes and law', 'When these terms change, so does the date at the top. Pennsylvania law applies.'),
