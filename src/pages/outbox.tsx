@@ -15,7 +15,7 @@ export default function Outbox() {
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
       <SceneHead of={paths.outbox}>
         <Heading>Inquiries on this device</Heading>
-        <Lead>Messages from this device. No signal? They’ll send on their own once you’re back online.</Lead>
+        <Lead>No signal? Your messages will send on their own once you’re back online.</Lead>
         <Answer>
           {hydrated && <OutboxList />}
           <noscript>

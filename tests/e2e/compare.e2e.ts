@@ -38,8 +38,8 @@ test.describe('a comparison by its address', () => {
     page,
   }) => {
     await page.goto(paths.device)
-    await page.getByText('Selling with this device?').click()
-    await page.getByLabel('Seller').fill('Dana Núñez')
+    await page.getByText('Using this device for sales?').click()
+    await page.getByLabel('Salesperson').fill('Dana Núñez')
     await page.getByLabel('Event').fill('Lake day')
     const ids = [one, two, three, four]
     await page.goto(paths.compareCarts(ids))

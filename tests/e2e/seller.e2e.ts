@@ -4,14 +4,14 @@ import { axe, expect, test } from '../fixtures.ts'
 
 test('a salesperson sets name and event once, and both go with each inquiry, which the form says', async ({ page }) => {
   await page.goto(paths.device)
-  await page.getByText('Selling with this device?').click()
-  await page.getByLabel('Seller').fill('Sam Reed')
+  await page.getByText('Using this device for sales?').click()
+  await page.getByLabel('Salesperson').fill('Sam Reed')
   await page.getByLabel('Event').fill('Lake Wallenpaupack Boat Show')
   await expect(page.getByText('Saved on this device until you clear the fields.')).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.goto(paths.contact)
   await fillIn(page)
-  await expect(page.getByText('Also sent: seller Sam Reed, event Lake Wallenpaupack Boat Show.')).toBeVisible()
+  await expect(page.getByText('Also sent: salesperson Sam Reed, event Lake Wallenpaupack Boat Show.')).toBeVisible()
   const request = page.waitForRequest('/api/contact')
   await sendButton(page).click()
   expect((await request).postDataJSON()).toMatchObject({ seller: 'Sam Reed', event: 'Lake Wallenpaupack Boat Show' })

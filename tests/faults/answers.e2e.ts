@@ -107,7 +107,7 @@ test('the server refuses after the form was closed: the inquiry stays visible, a
       await way.set('pass')
       await item.getByRole('button', { name: 'Resend' }).click()
       await expect.poll(() => undelivered(page)).toEqual([])
-      await expect(page.getByText(/Receipt \w{4}-\w{4}/).first()).toBeVisible()
+      await expect(page.getByText(/Reference \w{4}-\w{4}/).first()).toBeVisible()
     })
   }
 })

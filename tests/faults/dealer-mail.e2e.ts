@@ -48,7 +48,7 @@ test('a message written on a phone without a signal, in a tab that is closed, is
   await later.goto('/outbox')
   const receipt = await later
     .getByRole('main')
-    .getByText(/Receipt \w{4}-\w{4}/)
+    .getByText(/Reference \w{4}-\w{4}/)
     .textContent()
   const [reference] = /\w{4}-\w{4}/.exec(receipt ?? '') ?? []
   expect(subjectOf(mail.mails[0] ?? '')).toBe(`Inquiry ${reference}: sales`)

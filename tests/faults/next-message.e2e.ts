@@ -54,7 +54,7 @@ test('a second message that could not be sent is not lost when the first has arr
   // Another tab delivers the first one meanwhile.
   const list = await page.context().newPage()
   await list.goto('/outbox')
-  await expect(list.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+  await expect(list.getByRole('main').getByText(/Reference \w{4}-\w{4}/)).toBeVisible()
   // It must not deliver the second one before that was seen.
   await list.route('/api/contact', (route) => route.abort('connectionreset'))
   letFormCome()

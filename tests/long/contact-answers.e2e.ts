@@ -106,7 +106,7 @@ test.describe('an answer that is not OK', () => {
     await page.mouse.down()
     isBusy = false
     await page.mouse.up()
-    await expect(page.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/Reference \w{4}-\w{4}/)).toBeVisible()
   })
 
   test('of a gateway that gave up on a stored message: the same text is the same inquiry, also when the code of the form fails once', async ({

@@ -35,7 +35,7 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'to keep it')
   await expect(state(page)).toContainText('Ready for offline use.')
   await expect(state(page)).toContainText(`${PICTURES} of ${PICTURES} pictures, as of `)
-  await expect(counted(page, 'Vehicles')).toContainText(`${vehicles.length}, as of`)
+  await expect(counted(page, 'Carts')).toContainText(`${vehicles.length}, as of`)
   expect(await storedBytes(page)).toBeLessThan(6_000_000)
 
   await site.stop()

@@ -6,10 +6,10 @@ import { decode } from '../qr-code.ts'
 
 test.use({ settings: { KIOSKS: 'Front tablet' } })
 
-test('the codes of the office set up a seller’s phone and a kiosk', async ({ office, page: phone, browser }) => {
+test('the codes of the office set up a salesperson’s phone and a kiosk', async ({ office, page: phone, browser }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Devices' }).click()
-  await page.getByLabel('Seller', { exact: true }).fill('Sam Reed')
+  await page.getByLabel('Salesperson', { exact: true }).fill('Sam Reed')
   await page.getByLabel('Event, if there is one').fill('Lake day')
   await page.getByLabel('Location').selectOption({ label: 'Poconos showroom' })
   const codes = page.locator('[data-scope=qr-code] svg, svg[data-scope=qr-code]')
@@ -17,11 +17,11 @@ test('the codes of the office set up a seller’s phone and a kiosk', async ({ o
 
   await phone.goto((await decode(codes.first())) ?? '')
   await expect(phone).toHaveURL(new RegExp(`^${office.site.url}/device`))
-  await expect(phone.getByText('Sell with this device as Sam Reed')).toBeVisible()
-  await phone.getByRole('button', { name: 'Use them here' }).click()
+  await expect(phone.getByText('Use this device as Sam Reed')).toBeVisible()
+  await phone.getByRole('button', { name: 'Set it up' }).click()
   await phone.goto(`${office.site.url}/contact`)
   await fillIn(phone)
-  await expect(phone.getByText('Also sent: seller Sam Reed, event Lake day.')).toBeVisible()
+  await expect(phone.getByText('Also sent: salesperson Sam Reed, event Lake day.')).toBeVisible()
   await sendButton(phone).click()
   await expect(phone.getByText(/Your reference number is/)).toBeVisible()
   await page.getByRole('link', { name: 'Inquiries' }).click()

@@ -7,8 +7,8 @@ test('the sheet of a cart is a quote on one page: price, payment with its assump
   page,
 }) => {
   await page.goto(paths.device)
-  await page.getByText('Selling with this device?').click()
-  await page.getByLabel('Seller').fill('Sam Reed')
+  await page.getByText('Using this device for sales?').click()
+  await page.getByLabel('Salesperson').fill('Sam Reed')
   await page.getByLabel('Event').fill('The Lake Wallenpaupack Boat Show and Outdoor Fair of Wayne and Pike County')
   await page.goto(rover)
   await page.getByText('Estimate a monthly payment').click()

@@ -14,13 +14,13 @@ test('the codes open the set-up of the site with the seller, or the kiosk and it
   })
   const type = (name: string, value: string) =>
     fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } })
-  await screen.findByRole('heading', { name: 'A seller’s phone' })
+  await screen.findByRole('heading', { name: 'A salesperson’s phone' })
   const addresses = () => screen.getAllByRole('link', { name: /^https:/ }).map((link) => link.getAttribute('href'))
   expect(addresses()).toEqual([
     'https://carts.example.com/device',
     'https://carts.example.com/kiosk?name=Front+tablet&showroom=hatfield',
   ])
-  type('Seller', 'Sam Reed')
+  type('Salesperson', 'Sam Reed')
   type('Event, if there is one', 'Lake day')
   expect(addresses()[0]).toBe('https://carts.example.com/device?seller=Sam+Reed&event=Lake+day')
 })

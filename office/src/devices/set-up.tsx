@@ -30,10 +30,10 @@ function SellerCode({ site }: { site: string }) {
   return (
     <Stack gap="4">
       <Heading as="h3" size="md">
-        A seller’s phone
+        A salesperson’s phone
       </Heading>
       <Field.Root>
-        <Field.Label>Seller</Field.Label>
+        <Field.Label>Salesperson</Field.Label>
         <Input
           size="lg"
           autoComplete="off"

@@ -4,7 +4,7 @@ import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
 import { KIND_OPTIONS } from './words.ts'
 
-const NAMES = { kind: 'Kind', vehicle: 'Cart', town: 'Town mentioned', seller: 'Seller' } as const
+const NAMES = { kind: 'Kind', vehicle: 'Cart', town: 'Town mentioned', seller: 'Salesperson' } as const
 type Name = keyof typeof NAMES
 
 type FiltersProps = {

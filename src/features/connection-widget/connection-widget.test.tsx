@@ -77,7 +77,7 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
   expect(status.textContent).toContain('1 inquiry waiting.')
   expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/outbox')
   act(() => waiting.set({ waiting: 0, attention: 0, delivered: '7K3M-9QXD' }))
-  expect(status.textContent).toContain('Delivered. Receipt 7K3M-9QXD')
+  expect(status.textContent).toContain('Delivered. Reference 7K3M-9QXD')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
 })

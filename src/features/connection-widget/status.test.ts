@@ -38,7 +38,7 @@ describe('the connection widget', () => {
     expect(said({ waiting: 1 })).toBe('1 inquiry waiting.')
     expect(said({ waiting: 1, sending: true }), 'while it is being sent').toBeUndefined()
     expect(said({ waiting: 1, attention: 2 })).toBe('2 inquiries need your attention.')
-    expect(said({ waiting: 1, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')
+    expect(said({ waiting: 1, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
     expect(said({ waiting: 1, updateReady: true })).toBe('1 inquiry waiting.')
   })
 
@@ -53,7 +53,7 @@ describe('the connection widget', () => {
   it('after a return names inquiries being sent, then delivered ones, and only then the age of the prices', () => {
     expect(said({ cameBack: true, waiting: 2 })).toBe('Back online. Sending 2 inquiries…')
     expect(said({ cameBack: true, waiting: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
-    expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')
+    expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
     expect(said({ cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
   })
 

@@ -50,7 +50,7 @@ export function statusOf({
   if (onOutbox) return cameBack ? { id: 'back-online', headline: 'Back online.' } : newVersion
   if (cameBack && waiting)
     return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }
-  if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Receipt ${delivered}`, outboxLink }
+  if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Reference ${delivered}`, outboxLink }
   // After what has just arrived: a quick answer to both would hide the receipt otherwise.
   if (cameBack) return { id: 'back-online', headline: 'Back online.', detail: prices, outboxLink }
   if (attention)

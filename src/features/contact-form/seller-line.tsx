@@ -33,7 +33,7 @@ export function useSeller(): Seller {
 /** Names the salesperson whose device sends the message. */
 export function SellerLine({ seller, event }: Seller) {
   if (isKiosk()) return <p data-part="note">{`Also sent: ${event}.`}</p>
-  const parts = [seller && `seller ${seller}`, event && `event ${event}`].filter(Boolean)
+  const parts = [seller && `salesperson ${seller}`, event && `event ${event}`].filter(Boolean)
   if (parts.length === 0) return null
   return (
     <p data-part="note">

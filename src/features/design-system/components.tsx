@@ -96,7 +96,7 @@ export const Components = () => (
     </Part>
     <Part name="Notice and toast" columns>
       <Notice tone="ok" title="Delivered.">
-        Receipt 4F2C.
+        Reference 4F2C.
       </Notice>
       <Notice tone="warn" title="Waiting.">
         Sends when you are back online.

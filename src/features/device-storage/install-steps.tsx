@@ -5,7 +5,7 @@ import { FoundMenu, HomeScreen, MenuButton, ShareButton, ShareSheet } from './in
 
 type Step = { drawing: ReactNode; text: string }
 
-const LAST: Step = { drawing: <HomeScreen />, text: 'Tap Add. The site is now with your apps.' }
+const LAST: Step = { drawing: <HomeScreen />, text: 'Tap Add. You’ll find it with your apps.' }
 
 const STEPS: Record<Exclude<InstallWay, 'other'>, readonly Step[]> = {
   'share-menu': [

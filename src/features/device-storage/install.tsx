@@ -18,8 +18,8 @@ export function Install() {
   const way = installWay(navigator.userAgent, navigator.maxTouchPoints)
   return (
     <Part id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
-      <Title id={TITLE_ID}>On the home screen</Title>
-      <Text>Once it’s installed, the site opens like an app, and your browser is asked to keep what’s saved.</Text>
+      <Title id={TITLE_ID}>Add it to your home screen</Title>
+      <Text>Once it’s installed, the site opens like an app, and we’ll ask your browser to keep what’s saved.</Text>
       {prompt ? (
         <Button variant="outline" onClick={showInstallPrompt}>
           Install

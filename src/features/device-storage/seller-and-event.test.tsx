@@ -27,22 +27,22 @@ const refuseToStore = () =>
 
 it('keeps both until the fields are cleared, and says so', () => {
   show()
-  type('Seller', 'Sam Reed')
+  type('Salesperson', 'Sam Reed')
   expect(screen.getByText('Saved on this device until you clear the fields.')).toBeDefined()
-  type('Seller', '')
+  type('Salesperson', '')
   expect(screen.getByText('Leave blank to send inquiries without them.')).toBeDefined()
 })
 
 it('says that it was not stored where the browser refuses, until it can be', () => {
   const refused = refuseToStore()
   show()
-  type('Seller', 'Sam Reed')
+  type('Salesperson', 'Sam Reed')
   expect(screen.getByText(/^We couldn’t save this on this device/)).toBeDefined()
   expect(screen.queryByText(/Saved on this device/)).toBeNull()
-  type('Seller', '')
+  type('Salesperson', '')
   expect(screen.getByText('Leave blank to send inquiries without them.')).toBeDefined()
   refused.mockRestore()
-  type('Seller', 'Sam')
+  type('Salesperson', 'Sam')
   expect(screen.getByText(/^Saved on this device/)).toBeDefined()
 })
 

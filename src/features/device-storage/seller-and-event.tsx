@@ -5,7 +5,7 @@ import { readSeller, type Seller, storeSeller } from '../../device/seller.ts'
 import { TextField } from '../../ui/field.tsx'
 
 const FIELDS = [
-  { name: 'seller', label: 'Seller', maxLength: SELLER_LENGTH, autoCapitalize: 'words' },
+  { name: 'seller', label: 'Salesperson', maxLength: SELLER_LENGTH, autoCapitalize: 'words' },
   { name: 'event', label: 'Event', maxLength: EVENT_LENGTH, autoCapitalize: 'sentences' },
 ] as const
 
@@ -29,7 +29,7 @@ export function SellerAndEvent() {
   return (
     <Section open={Object.keys(stored).length > 0}>
       <summary>
-        <Title>Selling with this device?</Title>
+        <Title>Using this device for sales?</Title>
       </summary>
       <Hint>Your name and event go out with every inquiry from this device. Customers see that on the form.</Hint>
       <Pair>

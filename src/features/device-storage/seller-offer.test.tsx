@@ -26,7 +26,7 @@ function open(path: string) {
 it('takes the seller and the event of the address after a press, and asks once', () => {
   const onTaken = open(sellerSetUpPath('Sam Reed', 'Lake day & more'))
   expect(readSeller()).toEqual({})
-  fireEvent.click(screen.getByRole('button', { name: 'Use them here' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Set it up' }))
   expect(readSeller()).toEqual({ seller: 'Sam Reed', event: 'Lake day & more' })
   expect(onTaken).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button')).toBeNull()

@@ -24,11 +24,11 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
   }
   return (
     <Offer aria-labelledby="offer-title">
-      <Title id="offer-title">Sell with this device as {words}?</Title>
+      <Title id="offer-title">Use this device as {words}?</Title>
       <Hint>Your name and event go out with every inquiry from this device. Customers see that on the form.</Hint>
       <Buttons>
         <Button variant="primary" onClick={take}>
-          Use them here
+          Set it up
         </Button>
         <Button variant="outline" onClick={forget}>
           Not now

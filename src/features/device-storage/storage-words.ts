@@ -42,7 +42,7 @@ export function stateWords(
       return {
         tone: 'error',
         title: 'There isn’t enough room.',
-        text: `${count} saved. The browser won’t give this site more space. Delete something on this device, then press Save everything again.`,
+        text: `${count} saved. The browser won’t give this site more space. Free up some space, then tap Save everything again.`,
       }
     case 'done':
       if (saving.gone > 0)
@@ -56,10 +56,10 @@ export function stateWords(
     return {
       tone: 'warn',
       title: 'Data saver is on, so pages save as you open them.',
-      text: 'Press Save everything to save the others as well.',
+      text: 'Tap Save everything to save the rest, too.',
     }
   if (stored.files.stored < stored.files.total || stored.vehicles === 0)
-    return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Press Save everything while you’re online.' }
+    return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Tap Save everything while you’re online.' }
   return {
     tone: 'warn',
     title: 'Not everything is saved yet.',

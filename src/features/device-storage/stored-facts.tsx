@@ -20,7 +20,7 @@ export function StoredFacts({ stored, now }: Props) {
           <Value>{`${pages.stored} of ${pages.total}`}</Value>
         </Fact>
         <Fact>
-          <Name>Vehicles</Name>
+          <Name>Carts</Name>
           <Value>{vehicles > 0 ? `${vehicles}, as of ${asOfLabel(asOf, now)}` : 'none'}</Value>
         </Fact>
         <Fact>

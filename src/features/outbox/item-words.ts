@@ -78,7 +78,7 @@ function detailOf(row: Row, now: number, phone: string): string {
         ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
         : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
-      return `${row.serverRef ? `Receipt ${row.serverRef}. ` : ''}Text removed from this device.${row.subject.firstName ? ' The first name goes in a day.' : ''}`
+      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}The message is off this device now.${row.subject.firstName ? ' The first name clears in a day.' : ''}`
   }
 }
 
