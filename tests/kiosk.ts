@@ -41,7 +41,7 @@ export const storedKiosk = ({
 })
 
 /** Carts that an idle kiosk shows. */
-export const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of this showroom' })
+export const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts at this showroom' })
 
 /** On every page of a kiosk, once its code is there. */
 export const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })

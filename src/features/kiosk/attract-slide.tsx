@@ -90,7 +90,7 @@ export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'
         {/* The button that covers the screen says it as well. */}
         <Invitation aria-hidden="true">
           <Icon as={Pointer} size={36} />
-          Touch to look around
+          Tap to look around
         </Invitation>
       </Bottom>
     </Words>

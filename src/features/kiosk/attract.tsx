@@ -21,10 +21,10 @@ export function Attract({ attract, showroom, onEnd }: Props) {
   const isVisible = useVisible()
   useEndOfPress(onEnd)
   return (
-    <Screen ref={dialog} aria-label="Carts of this showroom" onCancel={(event) => event.preventDefault()}>
+    <Screen ref={dialog} aria-label="Carts at this showroom" onCancel={(event) => event.preventDefault()}>
       {/* A hidden page draws nothing and counts no time. */}
       {isVisible && <AttractSlides attract={attract} showroom={showroom} />}
-      <Touch type="button" aria-label="Touch to look around" onClick={onEnd} />
+      <Touch type="button" aria-label="Tap to look around" onClick={onEnd} />
     </Screen>
   )
 }

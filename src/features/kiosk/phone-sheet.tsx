@@ -8,7 +8,7 @@ import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 
 const TITLES: Record<PhoneLink['kind'], string> = {
   call: 'Call from your phone',
-  mail: 'Write from your phone',
+  mail: 'Email us from your phone',
   page: 'Open it on your phone',
 }
 

@@ -48,7 +48,7 @@ function Countdown() {
       ) : (
         <Explanation>
           This screen clears for the next person in{' '}
-          <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Touch it to stay.
+          <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Tap it to stay.
         </Explanation>
       )}
     </Place>

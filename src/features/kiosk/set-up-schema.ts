@@ -11,7 +11,7 @@ export const setUpSchema = z
       .check(
         z.trim(),
         z.minLength(1, 'Please enter a name'),
-        z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} letters`),
+        z.maxLength(NAME_LENGTH, `Use ${NAME_LENGTH} characters or fewer`),
       ),
     showroom: z.string(),
     attract: z.string(),
