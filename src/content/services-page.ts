@@ -105,7 +105,7 @@ export const servicesWhy: readonly Point[] = [
   { title: 'Certified technicians', text: 'Trained on both brands we sell.' },
   { title: 'Genuine parts', text: 'If we’d use anything else, we’ll tell you first.' },
   { title: 'A price first', text: 'You approve the estimate before we pick up a wrench.' },
-  { title: 'Back with you soon', text: `Most repairs take ${REPAIR_TIME}.` },
+  { title: 'Quick turnaround', text: `Most repairs take ${REPAIR_TIME}.` },
 ]
 
 export const scheduleService = {

@@ -36,7 +36,7 @@ export const FIELDS = {
   tradeInYear: { label: 'Year', optional: true },
   tradeInCondition: { label: 'What shape is it in?', optional: true },
   heardFrom: {
-    label: 'How did you hear of us?',
+    label: 'How did you hear about us?',
     optional: true,
     choices: {
       search: 'Online search',

@@ -20,27 +20,27 @@ const SEVEN_DIGITS = /^(?:\P{Nd}*\p{Nd}){7}/u
 
 /** At most `length` characters, trimmed; an optional field left empty is absent. */
 const note = (length: number) =>
-  z.optional(z.string('This is not text').check(tidy, z.maxLength(length, `At most ${length} characters`)))
+  z.optional(z.string('This is not text').check(tidy, z.maxLength(length, `Use ${length} characters or fewer`)))
 
 /** Field rules and messages of the contact form; the same schema guards the form, the outbox and the server. */
 export const inquirySchema = z.object(
   {
     firstName: z
       .string('First name is required')
-      .check(tidy, z.minLength(1, 'First name is required'), z.maxLength(100, 'At most 100 characters')),
+      .check(tidy, z.minLength(1, 'First name is required'), z.maxLength(100, 'Use 100 characters or fewer')),
     lastName: z
       .string('Last name is required')
-      .check(tidy, z.minLength(1, 'Last name is required'), z.maxLength(100, 'At most 100 characters')),
+      .check(tidy, z.minLength(1, 'Last name is required'), z.maxLength(100, 'Use 100 characters or fewer')),
     email: z
       .string('Invalid email address')
-      .check(tidy, z.regex(EMAIL, 'Invalid email address'), z.maxLength(254, 'At most 254 characters')),
+      .check(tidy, z.regex(EMAIL, 'Invalid email address'), z.maxLength(254, 'Use 254 characters or fewer')),
     phone: z
       .string('Phone number is required')
       .check(
         tidy,
         z.minLength(10, 'Phone number is required'),
         z.regex(SEVEN_DIGITS, 'Phone number is required'),
-        z.maxLength(40, 'At most 40 characters'),
+        z.maxLength(40, 'Use 40 characters or fewer'),
       ),
     interest: z.enum(INTERESTS, 'Please choose what this is about'),
     message: z
@@ -48,10 +48,10 @@ export const inquirySchema = z.object(
       .check(
         tidyText,
         z.minLength(10, 'Message must be at least 10 characters'),
-        z.maxLength(5000, 'At most 5,000 characters'),
+        z.maxLength(5000, 'Use 5,000 characters or fewer'),
       ),
     /** The vehicle the inquiry is about, as `Vehicle.id`. */
-    vehicleId: z.optional(z.string('We don’t know this vehicle').check(z.maxLength(100, 'At most 100 characters'))),
+    vehicleId: z.optional(z.string('We can’t find that cart').check(z.maxLength(100, 'Use 100 characters or fewer'))),
     /** The day requested for a test drive, `YYYY-MM-DD` in the dealer's time zone. Not an appointment. */
     testDriveDay: z.optional(z.iso.date('Please choose a day')),
     testDrivePart: z.optional(z.enum(PARTS_OF_DAY, 'Please choose a time of day')),
@@ -64,7 +64,7 @@ export const inquirySchema = z.object(
       z.string('Please use a four-digit year').check(tidy, z.regex(/^(19|20)\d\d$/, 'Please use a four-digit year')),
     ),
     tradeInCondition: note(500),
-    heardFrom: z.optional(z.enum(HEARD_FROM, 'Please choose how you heard of us')),
+    heardFrom: z.optional(z.enum(HEARD_FROM, 'Please choose how you heard about us')),
     /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
     seller: note(SELLER_LENGTH),
     event: note(EVENT_LENGTH),

@@ -47,7 +47,7 @@ describe('what the dealer enters', () => {
       { ...shorter, hours: { opens: '14:00', closes: '10:00' } },
       'Opening comes before closing, on the same day.',
     ],
-    ['a long reason', { ...closed, reason: 'x'.repeat(41) }, 'At most 40 characters.'],
+    ['a long reason', { ...closed, reason: 'x'.repeat(41) }, 'Use 40 characters or fewer.'],
   ])('%s is refused', (_what, entry, sentence) => {
     expect(specialHoursSchema.safeParse(entry).error?.issues.map(({ message }) => message)).toEqual([sentence])
   })
@@ -55,7 +55,7 @@ describe('what the dealer enters', () => {
   test.each([
     ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day is before the first.'],
     ['a notice without words', { ...notice, text: ' ' }, 'Write what the notice says.'],
-    ['a long notice', { ...notice, text: 'x'.repeat(201) }, 'At most 200 characters.'],
+    ['a long notice', { ...notice, text: 'x'.repeat(201) }, 'Use 200 characters or fewer.'],
   ])('%s is refused', (_what, entry, sentence) => {
     expect(noticeSchema.safeParse(entry).error?.issues.map(({ message }) => message)).toEqual([sentence])
   })

@@ -29,7 +29,7 @@ export const specialHoursSchema = z.object({
   day,
   place: z.string('Choose a place.').check(tidy, z.minLength(1, 'Choose a place.'), z.maxLength(40, 'Choose a place.')),
   hours: z.nullable(interval),
-  reason: z.optional(z.string().check(tidy, z.maxLength(40, 'At most 40 characters.'))),
+  reason: z.optional(z.string().check(tidy, z.maxLength(40, 'Use 40 characters or fewer.'))),
 })
 
 /** A sentence for every page, from its first day to its last. */
@@ -39,7 +39,7 @@ export const noticeSchema = z
     to: day,
     text: z
       .string('Write what the notice says.')
-      .check(tidy, z.minLength(1, 'Write what the notice says.'), z.maxLength(200, 'At most 200 characters.')),
+      .check(tidy, z.minLength(1, 'Write what the notice says.'), z.maxLength(200, 'Use 200 characters or fewer.')),
   })
   .check(z.refine(({ from, to }) => from <= to, { error: 'The last day is before the first.', path: ['to'] }))
 

@@ -14,7 +14,7 @@ const SHELL: RenderedPage = {
   head: fontPreload,
   body: '',
   // The first title of a document counts: the one that the page puts into the head comes before this one.
-  data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="${paths.inventory}">The inventory</a> works without, and so does <a href="${paths.contact}">how to reach us</a>.</p></noscript>`,
+  data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="${paths.inventory}">Our inventory</a> and <a href="${paths.contact}">contact page</a> work without it.</p></noscript>`,
   modules: [],
 }
 

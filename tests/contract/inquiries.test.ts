@@ -78,7 +78,7 @@ onEachServer(({ get, post }) => {
     ['phone', 'call me pls', 'Phone number is required'],
     ['message', '\u200b'.repeat(12), 'Message must be at least 10 characters'],
     ['message', 'Hello', 'Message must be at least 10 characters'],
-    ['message', 'x'.repeat(5001), 'At most 5,000 characters'],
+    ['message', 'x'.repeat(5001), 'Use 5,000 characters or fewer'],
   ])('%s %j is refused with the message of the form', async (field, value, message) => {
     const answer = await post(inquiry({ [field]: value }))
     expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])
@@ -143,12 +143,12 @@ onEachServer(({ get, post }) => {
     ['testDriveDay', '2026-02-30', 'Please choose a day'],
     ['testDrivePart', 'night', 'Please choose a time of day'],
     ['contactBy', 'letter', 'Please choose how we should reach you'],
-    ['heardFrom', 'a dream', 'Please choose how you heard of us'],
+    ['heardFrom', 'a dream', 'Please choose how you heard about us'],
     ['tradeInYear', '19', 'Please use a four-digit year'],
-    ['tradeInMake', 'x'.repeat(61), 'At most 60 characters'],
-    ['seller', 'x'.repeat(61), 'At most 60 characters'],
-    ['event', 'x'.repeat(81), 'At most 80 characters'],
-    ['colors', 'x'.repeat(121), 'At most 120 characters'],
+    ['tradeInMake', 'x'.repeat(61), 'Use 60 characters or fewer'],
+    ['seller', 'x'.repeat(61), 'Use 60 characters or fewer'],
+    ['event', 'x'.repeat(81), 'Use 80 characters or fewer'],
+    ['colors', 'x'.repeat(121), 'Use 120 characters or fewer'],
   ])('%s %j is refused with the message of the form', async (field, value, message) => {
     const answer = await post(inquiry({ [field]: value }))
     expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])
@@ -206,7 +206,7 @@ onEachServer(({ get, post }) => {
 
   test('a vehicle that is not a text is refused in words for a person', async () => {
     const answer = await post({ ...inquiry(), vehicleId: 5 })
-    expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'We don’t know this vehicle'])
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'We can’t find that cart'])
   })
 
   test('a body that is not JSON is refused in words for a person', async () => {

@@ -32,7 +32,7 @@ test('the services page opens the details of one service, by keyboard too', asyn
 test('a tab of the rental prices, pressed as soon as the page is there, leads to its table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.rentals)
-  const tab = page.getByRole('navigation', { name: 'Kind of cart' }).getByRole('link').nth(1)
+  const tab = page.getByRole('navigation', { name: 'Cart type' }).getByRole('link').nth(1)
   await tab.click()
   await expect(tab).toHaveAttribute('aria-current', 'true')
 })

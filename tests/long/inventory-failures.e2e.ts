@@ -39,11 +39,11 @@ test.describe('with nothing stored', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
       // The other faults end by themselves, on a slow machine before anybody has looked.
       if (fault === 'no answer, ever')
-        await expect(page.getByRole('status', { name: 'Loading vehicles' }).locator('> *')).toHaveCount(6)
+        await expect(page.getByRole('status', { name: 'Loading carts' }).locator('> *')).toHaveCount(6)
       await letFail(page, api, endpoints.vehicles, 4)
 
       await expect(alert(page)).toContainText(`Error loading vehicles: ${message}`)
-      await expect(page.getByRole('status', { name: 'Loading vehicles' })).toBeHidden()
+      await expect(page.getByRole('status', { name: 'Loading carts' })).toBeHidden()
       await expect(page.getByRole('article')).toHaveCount(0)
       expect(api.asked).toEqual(Array(4).fill(endpoints.vehicles))
 
@@ -89,7 +89,7 @@ test.describe('with nothing stored', () => {
         await page.goto(api.url + paths.vehicle(added.id))
         // An answer, even a bad one, may be there before anybody looks.
         if (fault === 'no answer, ever')
-          await expect(page.locator('[aria-label="Loading vehicle"]')).toHaveAttribute('aria-busy', 'true')
+          await expect(page.locator('[aria-label="Loading cart"]')).toHaveAttribute('aria-busy', 'true')
         await letFail(page, api, path, missing ? 1 : 2)
 
         await expect(heading).toHaveText('Vehicle Not Found')

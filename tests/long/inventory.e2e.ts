@@ -82,7 +82,7 @@ for (const [screen, viewport] of [
         await page.getByRole('button', { name: /^Filters/ }).click()
         const sheet = page.getByRole('dialog', { name: 'Filters' })
         await sheet.getByRole('radiogroup', { name: 'Brand' }).getByText('Denago').click()
-        await sheet.getByRole('button', { name: /^Apply/ }).click()
+        await sheet.getByRole('button', { name: /^Show \d/ }).click()
       }
       await count(only(({ brand }) => brand === 'denago'))
       await search(page).fill('nothing like it')

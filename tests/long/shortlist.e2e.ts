@@ -98,7 +98,7 @@ test('the shortlist that is empty says what to do, and leads there', async ({ pa
 
   // The pictures of a brand are part of the link below them.
   await page.goBack()
-  const ofBrand = page.getByRole('list', { name: 'Carts of one brand' }).getByRole('listitem')
+  const ofBrand = page.getByRole('list', { name: 'Carts by brand' }).getByRole('listitem')
   const pictures = ofBrand.filter({ hasText: 'Compare Denago carts' }).locator('img')
   await expect(pictures).toHaveCount(4)
   const box = await pictures.first().boundingBox()

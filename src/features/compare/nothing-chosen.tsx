@@ -31,7 +31,7 @@ export function NothingChosen() {
         </Button>
       </Intro>
       {brands.length > 0 && (
-        <Brands aria-label="Carts of one brand">
+        <Brands aria-label="Carts by brand">
           {brands.map((brand) => (
             <OfBrand key={brand} brand={brand} vehicles={vehicles.filter((each) => each.brand === brand)} />
           ))}

@@ -33,7 +33,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
         <Icon as={ChevronDown} />
       </summary>
       <div data-part="details">
-        <Choice name="contactBy" none="Any way" control={control} disabled={disabled} />
+        <Choice name="contactBy" none="No preference" control={control} disabled={disabled} />
         <fieldset data-part="group">
           <legend>Test drive</legend>
           <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
@@ -53,7 +53,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
             <TextField {...field('tradeInCondition')} />
           </div>
         </fieldset>
-        <Choice name="heardFrom" none="No answer" control={control} disabled={disabled} />
+        <Choice name="heardFrom" none="Rather not say" control={control} disabled={disabled} />
       </div>
     </Fold>
   )

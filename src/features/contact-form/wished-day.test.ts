@@ -7,7 +7,7 @@ const SUNDAY = '2027-07-04'
 const noon = { opens: '12:00', closes: '16:00' }
 
 const request = 'This is a request. We’ll call to confirm.'
-const appointment = 'We open by appointment that day. We’ll call to confirm.'
+const appointment = 'We’re by appointment only that day. We’ll call to confirm.'
 const closed = 'We’re closed that day. We’ll call to find another.'
 
 test.each<[what: string, day: string | undefined, special: SpecialHours[], words: string]>([

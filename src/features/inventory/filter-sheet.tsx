@@ -80,7 +80,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
             Clear All Filters
           </Button>
           <Button type="button" variant="primary" data-part="apply" onClick={apply}>
-            {`Apply, show ${found}`}
+            {`Show ${found === 1 ? '1 cart' : `${found} carts`}`}
           </Button>
         </footer>
       </div>

@@ -116,7 +116,7 @@ const Place = chakra('div', {
 
 /** Placeholders for six cards that are being loaded. */
 export const LoadingGrid = () => (
-  <Grid role="status" aria-label="Loading vehicles">
+  <Grid role="status" aria-label="Loading carts">
     {[1, 2, 3, 4, 5, 6].map((place) => (
       <VehicleCardSkeleton key={place} />
     ))}

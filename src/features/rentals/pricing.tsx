@@ -47,7 +47,7 @@ export const Pricing = ({ list, title, town, about, delivery }: Props) => (
 function Tabs() {
   const current = useCurrentAnchor(kindAnchors) ?? kindAnchors[0]
   return (
-    <nav data-part="tabs" aria-label="Kind of cart" data-screen-only="">
+    <nav data-part="tabs" aria-label="Cart type" data-screen-only="">
       {rentalKinds.map((kind) => (
         <Link
           key={kind.id}

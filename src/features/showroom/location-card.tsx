@@ -46,7 +46,7 @@ export function LocationCard({ location }: { location: Location }) {
           </a>
         </Button>
       </Actions>
-      <Elsewhere data-part="elsewhere" aria-label={`${city} elsewhere`}>
+      <Elsewhere data-part="elsewhere" aria-label={`${city} reviews and links`}>
         {elsewhere.map(({ label, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${label}: ${city}`}>
             {label} <AwayArrow size={16} />

@@ -70,7 +70,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
 
 /** The page's shape while nothing is known of the vehicle. */
 export const VehicleSkeleton = () => (
-  <Top aria-busy="true" aria-label="Loading vehicle">
+  <Top aria-busy="true" aria-label="Loading cart">
     <StageAndStrip>
       <Stage>
         <BackToInventory />
