@@ -87,7 +87,7 @@ describe('the facts of a town', () => {
   it('names the city itself without a distance to it', () => {
     expect(townFacts(town('scranton'), given).fromCity).toBeUndefined()
     expect(townIntroduction(town('scranton'), given)[0]).toBe(
-      'Scranton is the city in the middle of our service area, with 4 of the 19 municipalities we serve within 5 miles.',
+      'Scranton is in the middle of our service area, with 4 of our 19 towns within 5 miles.',
     )
   })
 
@@ -95,7 +95,7 @@ describe('the facts of a town', () => {
     const introductions = towns.map((each) => townIntroduction(each).join(' '))
     expect(new Set(introductions).size).toBe(towns.length)
     expect(townIntroduction(town('moscow'), given).join(' ')).toBe(
-      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 we serve. Our Poconos showroom is about 17 miles away. The closest towns on our delivery route are Elmhurst (3.1 miles), Moosic (8.5 miles), and Scranton (9.1 miles).',
+      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 we serve. Our Poconos showroom is about 17 miles away. The closest towns we deliver to are Elmhurst (3 miles), Moosic (9 miles) and Scranton (9 miles).',
     )
   })
 

@@ -1,9 +1,9 @@
 import { listed } from '../lib/listed.ts'
+import { counted } from '../lib/unit-line.ts'
 import { CLOSE_MILES, townFacts } from './town-facts.ts'
 import { type Town, towns } from './towns.ts'
 
-const whole = (miles: number) => `${Math.round(miles)} miles`
-const tenths = (miles: number) => `${miles.toFixed(1)} miles`
+const whole = (miles: number) => counted(Math.round(miles), 'mile')
 
 /** Two or three sentences on where the town lies, in plain words. Distances are in a straight line. */
 export function townIntroduction(town: Town, all: readonly Town[] = towns): string[] {
@@ -14,12 +14,12 @@ export function townIntroduction(town: Town, all: readonly Town[] = towns): stri
   const sentences = [
     fromCity
       ? `${town.name} is a ${kind} about ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
-      : `${town.name} is the ${kind} in the middle of our service area, with ${close} of the ${all.length} municipalities we serve within ${CLOSE_MILES} miles${edge}.`,
+      : `${town.name} is in the middle of our service area, with ${close} of our ${all.length} towns within ${CLOSE_MILES} miles${edge}.`,
   ]
   if (nearest) sentences.push(`Our ${nearest.showroom.city} showroom is about ${whole(nearest.miles)} away.`)
   if (neighbors.length) {
-    const names = neighbors.map(({ town: next, miles }) => `${next.name} (${tenths(miles)})`)
-    sentences.push(`The closest towns on our delivery route are ${listed(names)}.`)
+    const names = neighbors.map(({ town: next, miles }) => `${next.name} (${whole(miles)})`)
+    sentences.push(`The closest towns we deliver to are ${listed(names)}.`)
   }
   return sentences
 }

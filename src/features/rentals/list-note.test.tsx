@@ -21,15 +21,15 @@ const show = (note: React.ReactNode) =>
 it('says why pickup prices differ from delivered ones, and leads to one of those', () => {
   const { container } = show(<ListNote list="showroom" />)
   expect(container.textContent).toBe(
-    'These prices are for pickup, or delivery up to 10 miles, so they differ from our delivered prices, like $825 for 3 days with a 6-seater cart in Scranton. Reserve by phone.',
+    'Prices are for pickup, or delivery up to 10 miles. Delivered prices differ. In Scranton, a 6-seater cart for 3 days is $825. Reserve by phone.',
   )
-  expect(screen.getByRole('link', { name: /^\$825/ }).getAttribute('href')).toBe('/rentals/scranton#rent-6-seater')
+  expect(screen.getByRole('link', { name: /\$825$/ }).getAttribute('href')).toBe('/rentals/scranton#rent-6-seater')
 })
 
 it('says why the delivered prices of a town differ from pickup prices, and leads to one of those', () => {
   const { container } = show(<ListNote list="delivered" town="Moosic" />)
   expect(container.textContent).toBe(
-    'These prices have delivery in Moosic built in, so they differ from our pickup prices, like $735 for 3 days with a 6-seater cart. Reserve by phone.',
+    'Delivery in Moosic is included. Picking it up yourself? A 6-seater cart for 3 days is $735. Reserve by phone.',
   )
-  expect(screen.getByRole('link', { name: /^\$735/ }).getAttribute('href')).toBe('/rentals#rent-6-seater')
+  expect(screen.getByRole('link', { name: /\$735$/ }).getAttribute('href')).toBe('/rentals#rent-6-seater')
 })

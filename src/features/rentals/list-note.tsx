@@ -26,20 +26,21 @@ export function ListNote({ list, town }: Props) {
   return (
     <>
       {isShowroom
-        ? `These prices are for pickup, or delivery up to ${rental.freeDeliveryMiles} miles`
-        : `These prices have delivery in ${town} built in`}
+        ? `Prices are for pickup, or delivery up to ${rental.freeDeliveryMiles} miles. `
+        : `Delivery in ${town} is included. `}
       {different && (
         <>
-          , so they differ from our {isShowroom ? 'delivered' : 'pickup'} prices, like{' '}
+          {isShowroom ? `Delivered prices differ. In ${anyTown?.name}, ` : 'Picking it up yourself? '}
           <TextLink asChild>
             <Link to={`${other}#${kindAnchor(different.kind)}`}>
-              {dollars(different.plan[isShowroom ? 'delivered' : 'showroom'])} for {different.plan.term.days} days with
-              a {different.kind.name.toLowerCase()} cart{isShowroom && ` in ${anyTown?.name}`}
+              {isShowroom ? 'a' : 'A'} {different.kind.name.toLowerCase()} cart for {different.plan.term.days} days is{' '}
+              {dollars(different.plan[isShowroom ? 'delivered' : 'showroom'])}
             </Link>
           </TextLink>
+          .{' '}
         </>
       )}
-      . Reserve by phone.
+      Reserve by phone.
     </>
   )
 }
