@@ -7,7 +7,7 @@ import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
 
 type Unit = Omit<Vehicle, 'features' | 'specifications'>
 
-/** What a buyer asks of the very unit, in one line: "2023, 41 hours, batteries tested May 2026. In Hatfield". */
+/** What a buyer asks of the very unit, in one line: "2023, 41 hours, batteries tested May 2026. At Hatfield". */
 export const lineOf = (unit: Unit): string =>
   unitLine(unit, [
     ...(unit.miles === undefined ? [] : [counted(unit.miles, 'mile')]),
@@ -47,12 +47,12 @@ export function unitRows(unit: Unit): UnitRow[] {
     { label: 'Brand', value: seriesName(brand) },
     { label: 'Series', value: seriesName(category) },
     { label: 'Condition', value: isNew ? 'New' : 'Used', print: 'unit' },
-    { label: 'Stock', value: stockWords(unit), print: 'unit' },
+    { label: 'Availability', value: stockWords(unit), print: 'unit' },
     ...known('Model year', year),
     ...known('Hours', hours === undefined ? undefined : written(hours)),
     ...known('Miles', miles === undefined ? undefined : written(miles)),
     ...known('Batteries', battery),
-    ...known('Batteries made', batteryMade && monthOf(batteryMade)),
+    ...known('Battery build date', batteryMade && monthOf(batteryMade)),
     ...known('Batteries tested', batteryTested && monthOf(batteryTested)),
     ...known('Location', place),
     ...paperRows(unit),

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       dispatch('touchend', [], 300)
     })
     await expectCompared(page, [one, two])
-    await page.getByRole('rowheader', { name: 'Stock', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('rowheader', { name: 'Availability', exact: true }).scrollIntoViewIfNeeded()
     await expect(table(page).getByRole('link', { name: nameOf(one), exact: true })).toBeInViewport()
   })
 })

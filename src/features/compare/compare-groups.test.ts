@@ -74,10 +74,10 @@ it('names every feature of every cart once, and none of another cart', () => {
 it('shows data that only one unit has, and "On hold" in place of "In stock"', () => {
   const nomad = named('Denago Nomad')
   const used = { ...nomad, isNew: false, status: 'held', year: 2023, hours: 41, batteryTested: '2026-05' }
-  expect(unitRows([nomad, nomad]).map(({ label }) => label)).toEqual(['Brand', 'Series', 'Condition', 'Stock'])
+  expect(unitRows([nomad, nomad]).map(({ label }) => label)).toEqual(['Brand', 'Series', 'Condition', 'Availability'])
   expect(unitRows([nomad, used]).slice(2)).toMatchObject([
     { label: 'Condition', values: ['New', 'Used'] },
-    { label: 'Stock', values: ['In stock', 'On hold'] },
+    { label: 'Availability', values: ['In stock', 'On hold'] },
     { label: 'Model year', values: [undefined, '2023'] },
     { label: 'Hours', values: [undefined, '41'] },
     { label: 'Batteries tested', values: [undefined, 'May 2026'] },

@@ -45,7 +45,7 @@ const COMPARED = [
   'Brand',
   'Series',
   'Condition',
-  'Stock',
+  'Availability',
   'Model year',
   'Hours',
   'Miles',

@@ -34,7 +34,7 @@ function rowsOf(more: Partial<Vehicle>) {
 afterEach(cleanup)
 
 it('shows the known data of the unit, and leaves out the rest', () => {
-  expect(rowsOf({})).toEqual(['BrandDenago', 'SeriesNomad', 'ConditionNew', 'StockIn stock'])
+  expect(rowsOf({})).toEqual(['BrandDenago', 'SeriesNomad', 'ConditionNew', 'AvailabilityIn stock'])
   cleanup()
   const unit = {
     status: 'held',
@@ -55,12 +55,12 @@ it('shows the known data of the unit, and leaves out the rest', () => {
     'BrandDenago',
     'SeriesNomad',
     'ConditionUsed',
-    'StockOn hold',
+    'AvailabilityOn hold',
     'Model year2023',
     'Hours41',
     'Miles1,250',
     'Batteries48 V lithium',
-    'Batteries made2022',
+    'Battery build date2022',
     'Batteries testedMay 2026',
     'LocationHatfield',
     'Stock numberN-104',
@@ -77,7 +77,7 @@ it('labels a serial number that is not a VIN, and repeats nothing from the speci
     'BrandDenago',
     'SeriesNomad',
     'ConditionNew',
-    'StockIn stock',
+    'AvailabilityIn stock',
     'Serial number4YDT1',
   ])
 })
