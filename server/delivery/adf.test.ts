@@ -28,7 +28,7 @@ const texts = (document: ReturnType<typeof parse>, selector: string) =>
 
 test('the comments name the seller and the event', () => {
   const xml = adfDocument([lead({ inquiry: testInquiry({ seller: 'Sam & Jo', event: 'Lake day' }) })])
-  expect(xml).toContain('Seller: Sam &amp; Jo\nEvent: Lake day')
+  expect(xml).toContain('Taken by: Sam &amp; Jo\nEvent: Lake day')
 })
 
 /** The children that each element may have, in their order: the DTD of ADF 1.0. */
@@ -184,7 +184,7 @@ test('a cart to trade in is a vehicle of its own', () => {
 
 test('a cart to trade in of which a person says little has what the DTD requires all the same, and says what is not stated', () => {
   expect(elementsOf(lead({ inquiry: testInquiry({ tradeInMake: 'EZGO', tradeInCondition: 'Good.' }) }))).toContain(
-    '<vehicle interest="trade-in" status="used"><year>2026</year><make>EZGO</make><model>Not stated</model><comments>Year not stated: 2026 is the year of receipt.\nGood.</comments></vehicle><customer>',
+    '<vehicle interest="trade-in" status="used"><year>2026</year><make>EZGO</make><model>Not stated</model><comments>Year not given. 2026 is when we got the inquiry.\nGood.</comments></vehicle><customer>',
   )
 })
 

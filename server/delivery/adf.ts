@@ -77,7 +77,7 @@ function tradeInElement({ inquiry, receivedAt }: Lead): string {
   const { tradeInYear, tradeInMake, tradeInModel, tradeInCondition } = inquiry
   const received = receivedAt.slice(0, 4)
   // `condition` takes one of five words; these are the customer's own.
-  const comments = lines(tradeInYear ? '' : `Year not stated: ${received} is the year of receipt.`, tradeInCondition)
+  const comments = lines(tradeInYear ? '' : `Year not given. ${received} is when we got the inquiry.`, tradeInCondition)
   return lines(
     '<vehicle interest="trade-in" status="used">',
     element('year', tradeInYear || received),

@@ -95,8 +95,8 @@ test('sent again on request it is another mail, which says so', async () => {
   expect(ids[1]).not.toBe(ids[0])
   expect(ids[2]).toBe(ids[1])
   expect(mails[1]).toContain('Subject: Inquiry 7K3M-9QXD, sent again: sales, Denago EV City')
-  expect(mailText(again)).toContain('Again:    resent on request on Monday, May 4, 2026 at 9:30 AM')
-  expect(mailText(lead)).not.toContain('Again:')
+  expect(mailText(again)).toContain('Resent:   Monday, May 4, 2026 at 9:30 AM, on request')
+  expect(mailText(lead)).not.toContain('Resent:')
   await sink.digest?.deliver([lead, again])
   await sink.digest?.deliver([lead, lead])
   expect(messageIdOf(mails[3])).not.toBe(messageIdOf(mails[4]))
@@ -104,14 +104,14 @@ test('sent again on request it is another mail, which says so', async () => {
 
 test('the mail says who wrote it down for the customer, and where', () => {
   const text = mailText({ ...lead, inquiry: testInquiry({ seller: 'Sam Reed', event: 'Lake day' }) })
-  expect(text).toContain('Seller:   Sam Reed')
+  expect(text).toContain('Taken by: Sam Reed')
   expect(text).toContain('Event:    Lake day')
-  expect(mailText(lead)).not.toMatch(/^(Seller|Event):/m)
+  expect(mailText(lead)).not.toMatch(/^(Taken by|Event):/m)
 })
 
 test('the mail says which colors the customer would like, and that they are not promised', () => {
   const text = mailText({ ...lead, inquiry: testInquiry({ colors: 'orange paint, white roof' }) })
-  expect(text).toContain('Colors:   orange paint, white roof (a request: say what is in stock)')
+  expect(text).toContain("Colors:   orange paint, white roof (a request: tell them what's in stock)")
   expect(mailText(lead)).not.toContain('Colors:')
 })
 

@@ -175,7 +175,8 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
       ...addresses,
       to: recipient,
       id: digestId(hasNumbers ? 'summary' : 'summary-without-numbers', leads.map(idOf)),
-      subject: leads.length > 1 ? `${leads.length} inquiries without their texts` : 'An inquiry without its text',
+      subject:
+        leads.length > 1 ? `Your mail server blocked ${leads.length} inquiries` : 'Your mail server blocked an inquiry',
       text: summaryText(leads, hasNumbers),
     })
   // A mail server may mind one sender's digits, such as those of a card: the others must not wait for that.

@@ -57,11 +57,11 @@ export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCon
 /** What a customer wishes and where the inquiry comes from, as label and text. */
 export function wishesOf(inquiry: KeptInquiry): [label: string, text: string | undefined][] {
   return [
-    ['Colors', inquiry.colors && `${inquiry.colors} (a request: say what is in stock)`],
+    ['Colors', inquiry.colors && `${inquiry.colors} (a request: tell them what's in stock)`],
     ['Request', testDriveWish(inquiry)],
     ['Reply', inquiry.contactBy && WAYS[inquiry.contactBy]],
     ['Source', inquiry.heardFrom && FIELDS.heardFrom.choices[inquiry.heardFrom]],
-    ['Seller', inquiry.seller],
+    ['Taken by', inquiry.seller],
     ['Event', inquiry.event],
   ]
 }

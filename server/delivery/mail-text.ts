@@ -13,7 +13,7 @@ const dealerTime = new Intl.DateTimeFormat('en-US', {
 function leadText(lead: Lead): string {
   const { inquiry, reference, receivedAt, writtenAt, resentAt, vehicle } = lead
   const facts = [
-    ['Again', resentAt && `resent on request on ${dealerTime.format(new Date(resentAt))}`],
+    ['Resent', resentAt && `${dealerTime.format(new Date(resentAt))}, on request`],
     ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
     ['Name', `${inquiry.firstName} ${inquiry.lastName}`],
     ['Email', inquiry.email],
@@ -57,10 +57,11 @@ export const digestText = (leads: readonly Lead[]): string =>
  */
 export const summaryText = (leads: readonly Lead[], hasNumbers: boolean): string =>
   [
-    'Your mail server did not take the text of the inquiries below, so this email has only their references',
-    `${hasNumbers ? 'and phone numbers' : 'and no phone numbers, which it did not take either'}. Each person waits for`,
-    'an answer. Read names, addresses and texts in the office, or with',
-    'npm run inquiries -- show and the reference. Texts that your mail server takes follow by email.\n',
+    'Your mail server blocked the inquiries below, so here are just the',
+    hasNumbers ? 'reference and phone numbers.' : 'reference numbers. (It blocked the phone numbers, too.)',
+    'These people are waiting to hear from you. Read the full inquiries in the office,',
+    'or run "npm run inquiries -- show" and the reference.',
+    'Anything your mail server accepts will come by email.\n',
     ...leads.map(({ inquiry, reference, receivedAt, vehicle }) =>
       [
         `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,

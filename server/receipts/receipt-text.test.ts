@@ -13,5 +13,5 @@ test.each([
   const receipt = { reference: 'K7QD-M2XA', vehicleName: undefined }
   const { text } = receiptMail(receipt, [christmas], Date.parse(now), showroom)
   expect(text).toContain(words)
-  expect(text).toContain('Thank you. We have your message.')
+  expect(text).toContain('Thanks. We got your message.')
 })

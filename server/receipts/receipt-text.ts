@@ -18,19 +18,19 @@ export function receiptMail(
 ) {
   const about = vehicleName ? ` about the ${vehicleName}` : ''
   const lines = [
-    `Thank you. We have your message${about}.`,
-    `Your reference is ${reference}.`,
+    `Thanks. We got your message${about}.`,
+    `Your reference number is ${reference}.`,
     '',
-    `A person will answer you. ${openWords(openState(showroom, now, special))}`,
+    `A real person will get back to you. ${openWords(openState(showroom, now, special))}`,
     `You can also call us at ${dealer.phone.label}.`,
     '',
     dealer.name,
     '',
     '--',
-    'This email was sent automatically, because this address was entered in our contact form.',
-    "If you didn't write to us, please ignore it. We send at most one of these a day to one address.",
+    'This is an automatic email, sent because this address was typed into our contact form.',
+    "If it wasn't you, just ignore it. We send one a day at most.",
   ]
-  return { subject: `We have your message (${reference})`, text: lines.join('\n') }
+  return { subject: `We got your message (${reference})`, text: lines.join('\n') }
 }
 
 function openWords(state: OpenState | undefined): string {

@@ -73,11 +73,11 @@ onEachDatabase(({ database, store }) => {
     const words = { firstName: 'Winner', lastName: 'Prize', message: 'See https://spam.example', seller: 'Mallory' }
     await receive({ ...words, vehicleId: 'Cheap pills' }, { vehicle })
     const [mail = ''] = await sendAll()
-    expect(mail).toContain('We have your message about the Denago Rover XL.')
+    expect(mail).toContain('We got your message about the Denago Rover XL.')
     expect(mail).toContain('Auto-Submitted: auto-replied')
     expect(mail).toContain(`\r\nReply-To: ${dealer.name} <${dealer.email.sales}>\r\n`)
     expect(mail).toMatch(/^From: Site <site@carts\.example\.com>\r$/m)
-    expect(subjectOf(mail)).toMatch(/^We have your message \([A-Z0-9]{4}-[A-Z0-9]{4}\)$/)
+    expect(subjectOf(mail)).toMatch(/^We got your message \([A-Z0-9]{4}-[A-Z0-9]{4}\)$/)
     for (const word of [...Object.values(words), 'Cheap pills', 'http']) expect(mail).not.toContain(word)
   })
 

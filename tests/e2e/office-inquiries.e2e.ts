@@ -35,7 +35,7 @@ test('a customer writes, one person answers, and the other one sees it within fi
   const mail = new URL((await ways.nth(2).getAttribute('href')) ?? '')
   expect(mail.protocol + decodeURIComponent(mail.pathname)).toBe('mailto:zoe@example.com')
   expect(mail.searchParams.get('subject')).toBe(`Your inquiry ${reference}: Denago Nomad`)
-  expect(mail.searchParams.get('body')).toContain('Hello Zoë,')
+  expect(mail.searchParams.get('body')).toContain('Hi Zoë,')
 
   await anna.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(anna.getByText(/^Answered by Anna/)).toBeVisible()

@@ -37,8 +37,8 @@ test('an owner switches the automatic reply on, and the next customer has it by 
   const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })
   const { id, reference } = (await sent.json()) as { id: string; reference: string }
   const toCustomer = () => mail.mails.filter((text) => /^To: zoe@example\.com\r$/m.test(text))
-  await expect.poll(() => toCustomer().map(subjectOf)).toEqual([`We have your message (${reference})`])
-  expect(toCustomer()[0]).toContain('We have your message about the Denago Nomad.')
+  await expect.poll(() => toCustomer().map(subjectOf)).toEqual([`We got your message (${reference})`])
+  expect(toCustomer()[0]).toContain('We got your message about the Denago Nomad.')
   expect(mail.mails.map(subjectOf)).toContain(`Inquiry ${reference}: sales, Denago Nomad`)
   await page.goto(`${office.url}/inquiries/${id}`)
   const deliveries = page.getByRole('region', { name: 'Deliveries' })

@@ -11,15 +11,15 @@ test('a mail to the customer starts with name, cart and reference, and encodes s
   expect(decodeURIComponent(pathname)).toBe('o’neil+carts?@example.com')
   expect(searchParams.get('subject')).toBe('Your inquiry K7QD-M2XA: D5 Maverick 2+2')
   const lines = (searchParams.get('body') ?? '').split('\r\n')
-  expect(lines[0]).toBe('Hello Zoë,')
-  expect(lines).toContain('Thank you for your inquiry about the D5 Maverick 2+2 (reference K7QD-M2XA).')
+  expect(lines[0]).toBe('Hi Zoë,')
+  expect(lines).toContain('Thanks for asking about the D5 Maverick 2+2. Your reference number is K7QD-M2XA.')
   expect(lines).toContain('Anna Miller')
 })
 
 test('a text message says who writes, for customers who know no such number', () => {
   const [number, body = ''] = textLink('(570) 555-0100', { ...subject, cart: undefined }).split('?body=')
   expect(number).toBe('sms:5705550100')
-  expect(decodeURIComponent(body)).toMatch(/^Hello Zoë, this is Anna Miller of .* \(K7QD-M2XA\)\. $/)
+  expect(decodeURIComponent(body)).toMatch(/^Hi Zoë, this is Anna Miller at .* \(K7QD-M2XA\)\. $/)
 })
 
 test.each([

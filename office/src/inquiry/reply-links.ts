@@ -14,8 +14,8 @@ const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n
 /** Opens the device's mail program with the reply begun. */
 export function mailLink(email: string, { reference, cart, firstName, person }: Subject): string {
   const subject = `Your inquiry ${reference}${cart ? `: ${cart}` : ''}`
-  const thanks = `Thank you for your inquiry${cart ? ` about the ${cart}` : ''} (reference ${reference}).`
-  const body = [`Hello ${firstName},`, thanks, '', [person, dealer.name, dealer.phone.label].join('\n')].join('\n\n')
+  const thanks = `Thanks for ${cart ? `asking about the ${cart}` : 'your message'}. Your reference number is ${reference}.`
+  const body = [`Hi ${firstName},`, thanks, '', [person, dealer.name, dealer.phone.label].join('\n')].join('\n\n')
   return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
@@ -40,7 +40,7 @@ export const callLink = (phone: string): string => `tel:${dialed(phone)}`
 
 /** Opens the device's program for text messages with the reply begun. */
 export function textLink(phone: string, { reference, cart, firstName, person }: Subject): string {
-  const about = cart ? ` about the ${cart}` : ''
-  const body = `Hello ${firstName}, this is ${person} of ${dealer.name}. Thank you for your inquiry${about} (${reference}). `
+  const about = cart ? `asking about the ${cart}` : 'your message'
+  const body = `Hi ${firstName}, this is ${person} at ${dealer.name}. Thanks for ${about} (${reference}). `
   return `sms:${dialed(phone)}?body=${encoded(body)}`
 }
