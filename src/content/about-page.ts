@@ -17,7 +17,7 @@ export const aboutHero: Hero = {
 export const story: readonly string[] = [
   `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles, and we rent, repair and store them too, because a cart is only as good as the people behind it.`,
   'We go deep on two brands, Denago and Evolution. That keeps the parts on the shelf and the know-how in the shop, and it means the person who shows you a cart has driven it.',
-  'Our general manager runs the business and stands behind every promise we make. Sales helps you choose and rides along on the test drive. Service runs the shop and the mobile service, and explains the estimate in plain English. Rentals and delivery charges the carts and meets you at the door.',
+  'Our general manager runs the business and stands behind every promise we make. Sales helps you choose and rides along on the test drive. Service runs the shop and the mobile service, and explains the estimate in plain English. Our rentals and delivery crew charges the carts and meets you at the door.',
   `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. We deliver to all ${towns.length} municipalities on our list.`,
 ]
 

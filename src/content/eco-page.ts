@@ -78,7 +78,7 @@ export const ecoBenefits: readonly Point[] = [
     title: 'Climate action',
     text: `Every gallon of gasoline you leave at the pump keeps ${CO2_LBS_PER_GALLON} pounds of CO₂ out of the air.`,
   },
-  { title: 'Clean air', text: 'No fumes at the campsite, in the garage or for whoever’s walking behind you.' },
+  { title: 'Clean air', text: 'No fumes at the campsite, in the garage or for the people walking behind you.' },
 ]
 
 export const ecoFacts: readonly Stat[] = [
@@ -93,7 +93,7 @@ export const ecoFacts: readonly Stat[] = [
 
 export const ecoCallToAction = {
   title: 'Drive one and listen',
-  text: 'There is not much to hear. Browse what’s in stock, or ask us which cart fits your miles.',
+  text: 'There’s not much to hear. Browse what’s in stock, or ask us which cart fits your miles.',
   browse: 'Browse electric golf carts',
   advice: 'Get expert advice',
 }

@@ -38,7 +38,7 @@ export const rentalPoints: readonly Point[] = [
     title: 'Insurance included',
     text: `Liability coverage of ${dollars(rental.liability.perPerson)} per person and ${dollars(rental.liability.perAccident)} per accident.`,
   },
-  { title: '24/7 support', text: 'Stuck at 10 PM? Call. Somebody picks up.' },
+  { title: '24/7 support', text: 'Stuck at 10 PM? Call. We pick up.' },
   {
     title: 'No hidden fees',
     text: 'The deposit, delivery fee and late fee are in the rental policy, before you book.',
