@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
     const main = page.getByRole('main')
     await expect(main.getByText('2023, 41 hours, 1,250 miles, batteries tested May 2026. At Hatfield')).toBeVisible()
     await expect(main.getByText('Reduced from $11,995')).toBeVisible()
-    for (const row of ['Stock On hold', 'Stock number N-1042', `VIN ${VIN}`, 'Colors midnight blue, tan'])
+    for (const row of ['Availability On hold', 'Stock number N-1042', `VIN ${VIN}`, 'Colors midnight blue, tan'])
       await expect(page.getByRole('row', { name: row })).toBeVisible()
     expect(await axeInBothThemes(page)).toEqual([])
 

@@ -106,7 +106,7 @@ function OwnStorage({ below }: Props) {
           <ConfirmButton
             label="Clear saved files"
             questionName={`Delete the ${files} from this device?`}
-            question={`Delete the ${files} from this device? Pages and vehicles stay.`}
+            question={`Delete the ${files} from this device? Pages and carts stay.`}
             no="Keep them"
             yes={`Delete ${files}`}
             onConfirm={empty}

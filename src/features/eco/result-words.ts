@@ -12,7 +12,7 @@ export function keepSentence({ input }: Calculation, result: EcoResult): string 
   const { netSavings, costSaved, electricCost, co2Saved, fuelSaved, treesEquivalent } = result
   const outcome = `you’d ${netSavings >= 0 ? 'save' : 'pay'} ${money(netSavings)}${netSavings >= 0 ? '' : ' more'}`
   return [
-    `In ${spelledYears(input.years)}, ${outcome}: ${money(costSaved)} in gas against ${money(electricCost)} in electricity.`,
+    `In ${spelledYears(input.years)}, ${outcome}: ${money(costSaved)} in gas versus ${money(electricCost)} in electricity.`,
     `You’d skip ${amount(fuelSaved)} gallons of gas and ${amount(co2Saved)} pounds of CO₂,`,
     `as much as ${amount(treesEquivalent)} tree seedlings take up in ten years.`,
   ].join(' ')

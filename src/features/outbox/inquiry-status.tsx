@@ -111,7 +111,7 @@ export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
     )}
     <noscript>
       {import.meta.env.SSR && (
-        <p data-lead="">Its status needs JavaScript, which is off here. Call us, and we’ll tell you.</p>
+        <p data-lead="">JavaScript is off here, so we can’t show its status. Call us and we’ll look it up.</p>
       )}
     </noscript>
   </Status>

@@ -57,7 +57,7 @@ function aboutOf({ subject, payload }: Row): string | undefined {
 function detailOf(row: Row, now: number, phone: string): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
   if (row.sealed && row.lastError?.kind === 'unreadable')
-    return `This browser lost what it needs to read it, so it can’t be sent. If it’s yours, call ${phone}.`
+    return `This browser lost the key to this message, so it can’t be sent. If it’s yours, call ${phone}.`
   if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
     return `We couldn’t accept it. Send it again, or call ${phone}.`
   switch (row.state) {
