@@ -173,7 +173,9 @@ const saidWithoutScripts = (path: string) => {
 }
 
 test('the thank-you page tells a reader without scripts whom to ask', () => {
-  expect(saidWithoutScripts(paths.thankYou)).toContainEqual(expect.stringMatching(/^JavaScript is off here, so we can’t show its status/))
+  expect(saidWithoutScripts(paths.thankYou)).toContainEqual(
+    expect.stringMatching(/^JavaScript is off here, so we can’t show its status/),
+  )
 })
 
 test('the compare page says without scripts where models are compared', () => {
