@@ -30,7 +30,7 @@ describe('delivery policy', () => {
   expectFigures(
     at(
       'delivery-policy',
-      'the county’s 39 municipalities, within 20 miles of one of our showrooms, or within 15 miles of another',
+      'the county’s 39 municipalities, within 20 miles of one of our stores, or within 15 miles of another',
       'sales of $5,000 and up',
       'delivery costs $6 per mile',
       'Cart in stock | 2–5 business days',

@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'Where delivery is free',
-      `Delivery of a cart you buy is free in the county’s ${delivery.freeMunicipalities} municipalities, within ${nearMiles} miles of one of our showrooms, or within ${farMiles} miles of another. Give us your address when you order, and we’ll tell you right away if it’s in the free area.`,
+      `Delivery of a cart you buy is free in the county’s ${delivery.freeMunicipalities} municipalities, within ${nearMiles} miles of one of our stores, or within ${farMiles} miles of another. Give us your address when you order, and we’ll tell you right away if it’s in the free area.`,
       `Free delivery applies to sales of ${dollars(delivery.saleMinimum)} and up.`,
       `Beyond the free area, delivery costs ${perMile}. We measure by road, and we’ll tell you the amount before you agree to it.`,
     ),

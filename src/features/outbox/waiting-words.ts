@@ -13,7 +13,7 @@ export function waitingWords(row: Row | undefined, connection: ConnectionState):
   return {
     reason:
       kind === 'foreign-answer'
-        ? 'Something on the way answered in place of our server. This network may want you to sign in.'
+        ? 'Something between you and our server answered instead. This network may want you to sign in.'
         : '',
     step,
   }
