@@ -94,7 +94,7 @@ test('erase takes one person out, and names who has copies', async () => {
     ),
   )
   expect(output).toMatch(new RegExp(`^${second.reference}, .*: copies went to the recipient by webhook`, 'm'))
-  expect(output).toContain('Backups made until now hold these inquiries')
+  expect(output).toContain('Your backups so far still have these inquiries')
   expect(output).not.toContain('grace')
   expect(await run('list')).toContain('Ada Byron')
   expect(await run('show', first.reference)).toMatch(/^erased: 20\d\d-/m)

@@ -218,7 +218,7 @@ async function erase(context: Context, _key: string | undefined, { email, id }: 
   const lines = [
     `Erased ${inquiriesOf(erased)}. References and times stay.`,
     ...found.map((record) => copiesText(record)),
-    'Have everybody who got a copy erase it too. Backups made until now hold these inquiries. Replace them.',
+    'Ask everyone who got a copy to erase it, too. Your backups so far still have these inquiries. Replace them.',
   ]
   return `${lines.join('\n')}\n`
 }

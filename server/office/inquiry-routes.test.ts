@@ -122,6 +122,6 @@ test('where nothing is set up to deliver to, spam is let through all the same, a
   await carla.ask('POST', `/${id}/deliver`)
   expect((await carla.list()).rows).toMatchObject([{ id }])
   const refused = await carla.ask('POST', `/${id}/send-again`)
-  expect(refusalOf(refused)).toEqual([409, expect.stringContaining('mail is not set up')])
+  expect(refusalOf(refused)).toEqual([409, expect.stringContaining('email isn’t set up')])
   await quiet.stop()
 })

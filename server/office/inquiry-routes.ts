@@ -20,7 +20,7 @@ import { parsed } from './validation.ts'
 
 type OfInquiry = { Params: { id: string } }
 
-const NO_SINKS = 'Inquiries are kept here only, because mail is not set up. Your programmer sets SMTP_URL.'
+const NO_SINKS = 'Inquiries stay in the office, because email isn’t set up. Your programmer sets SMTP_URL.'
 
 /**
  * What customers wrote, for all who are signed in. Only an owner erases.
@@ -88,7 +88,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
   const deliver = async (key: string, who: string, step: 'sent-again' | 'delivered') => {
     const { id, inquiry, suspected } = await recordOf(records, key)
     if (!inquiry) throw new OfficeError(409, 'This inquiry was erased.')
-    if (step === 'delivered' && !suspected) throw new OfficeError(409, 'This inquiry is not held back.')
+    if (step === 'delivered' && !suspected) throw new OfficeError(409, 'This inquiry isn’t held back.')
     if (step === 'sent-again' && sinks.length === 0) throw new OfficeError(409, NO_SINKS)
     await records.retry(id, sinks, step === 'sent-again')
     await answered.note([id], who, step)
@@ -105,7 +105,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
 
   app.post<OfInquiry>('/api/inquiries/:id/give-up', async (request) => {
     const { id } = await recordOf(records, request.params.id)
-    if ((await records.giveUp(id)) === 0) throw new OfficeError(409, 'No delivery of this inquiry waits.')
+    if ((await records.giveUp(id)) === 0) throw new OfficeError(409, 'Nothing’s waiting to go out for this inquiry.')
     await answered.note([id], personOf(request).name, 'given-up')
     return details(id)
   })

@@ -19,7 +19,7 @@ test('a customer writes, one person answers, and the other one sees it within fi
   const computer = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
   const ben = await office.signedIn('Ben', computer, '--staff')
   for (const page of [anna, ben]) await page.getByRole('link', { name: 'Inquiries' }).click()
-  await expect(anna.getByText('Every customer has an answer.')).toBeVisible()
+  await expect(anna.getByText('Nobody’s waiting for an answer.')).toBeVisible()
 
   const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })
   expect(sent.status()).toBe(201)
@@ -30,7 +30,7 @@ test('a customer writes, one person answers, and the other one sees it within fi
   await expect(anna.getByText(inquiry.message)).toBeVisible()
   // The customer wants a text message: that way is the first one.
   const ways = anna.getByRole('link', { name: /^(Text|Call|Mail)$/ })
-  await expect(ways).toHaveText(['Text', 'Call', 'Mail'])
+  await expect(ways).toHaveText(['Text', 'Call', 'Email'])
   await expect(ways.nth(1)).toHaveAttribute('href', 'tel:5705550100')
   const mail = new URL((await ways.nth(2).getAttribute('href')) ?? '')
   expect(mail.protocol + decodeURIComponent(mail.pathname)).toBe('mailto:zoe@example.com')
@@ -43,7 +43,7 @@ test('a customer writes, one person answers, and the other one sees it within fi
   await ben.getByRole('searchbox').fill(reference.toLowerCase())
   await expect(ben.getByRole('listitem').filter({ hasText: 'Zoë Nowak' })).toContainText('Answered by Anna')
 
-  await anna.getByRole('button', { name: 'Not answered yet' }).click()
+  await anna.getByRole('button', { name: 'Mark as not answered' }).click()
   const mark = ben.getByRole('button', { name: 'Mark as answered: Zoë Nowak' })
   await mark.click()
   await expect(ben.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -27,7 +27,7 @@ test('staff cannot erase, and an owner erases all of a person after a question',
   await expect(ben.getByRole('heading', { name: 'Erased' })).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(anna.getByText('Every customer has an answer.')).toBeVisible()
+  await expect(anna.getByText('Nobody’s waiting for an answer.')).toBeVisible()
 })
 
 test('the screens of inquiries are accessible in both themes, on a phone and a computer', async ({

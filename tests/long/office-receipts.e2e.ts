@@ -30,7 +30,7 @@ test('an owner switches the automatic reply on, and the next customer has it by 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Automatic reply' }).click()
   await expect(page.getByText('It has never been on.')).toBeVisible()
-  await expect(page.getByText('Nothing is sent')).toHaveCount(0)
+  await expect(page.getByText('Nothing goes out yet')).toHaveCount(0)
   await page.getByText('Send the automatic reply').click()
   await expect(page.getByText(/^Switched on by Anna/)).toBeVisible()
 

@@ -51,7 +51,7 @@ export function Filters({ query, choices, set }: FiltersProps) {
               />
               {name === 'town' && (
                 <Field.HelperText>
-                  In the message or the event, or where the cart is. The form asks for none.
+                  Found in the message, the event or the cart’s location. The form doesn’t ask for it.
                 </Field.HelperText>
               )}
             </Field.Root>

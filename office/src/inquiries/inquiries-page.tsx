@@ -52,9 +52,9 @@ export function InquiriesPage() {
           <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" color="fg.muted">
             <Text role="status">
               {data.found === 1 ? '1 inquiry' : `${data.found.toLocaleString('en-US')} inquiries`}
-              {isSpam ? ' that nobody got' : ''}
+              {isSpam ? ' held back as spam, not delivered' : ''}
               <Text as="span" hideBelow="md">
-                . Waits count while the showroom is open.
+                . Wait times count showroom hours only.
               </Text>
             </Text>
             {(isSpam || data.counts.suspected > 0) && (
@@ -136,11 +136,11 @@ function States({ state, counts, set }: StatesProps) {
 const hasFilters = (query: URLSearchParams) => [...query.keys()].some((name) => name !== 'state' && name !== 'most')
 
 const EMPTY: Readonly<Record<string, string>> = {
-  new: 'Every customer has an answer.',
-  late: 'No customer has waited for more than an hour.',
-  answered: 'Inquiries that you mark as answered are here.',
-  closed: 'Inquiries that need nothing more are here.',
-  all: 'No customer has written yet.',
+  new: 'Nobody’s waiting for an answer.',
+  late: 'Nobody’s been waiting over an hour.',
+  answered: 'Inquiries you’ve answered show up here.',
+  closed: 'Closed inquiries show up here.',
+  all: 'No inquiries yet.',
 }
 
 /** @param words undefined when filters are set, which may be the reason */
@@ -151,7 +151,7 @@ function Nothing({ words, onClear }: { words: string | undefined; onClear: () =>
         <EmptyState.Title asChild>
           <h2>{words ? 'Nothing here' : 'Nothing found'}</h2>
         </EmptyState.Title>
-        <EmptyState.Description>{words ?? 'No inquiry matches.'}</EmptyState.Description>
+        <EmptyState.Description>{words ?? 'No inquiries match these filters.'}</EmptyState.Description>
         {!words && (
           <Button variant="outline" size="lg" onClick={onClear}>
             Show all inquiries

@@ -39,10 +39,10 @@ type Taken = { step: InquiryStepName; from?: 'answered' | 'closed' }
 const DONE: Readonly<Record<InquiryStepName, string>> = {
   answered: 'Answered.',
   closed: 'Closed.',
-  reopened: 'Open again.',
-  'send-again': 'It is being sent again.',
-  'give-up': 'Given up: it is not tried any more.',
-  deliver: 'It is being delivered.',
+  reopened: 'Reopened.',
+  'send-again': 'Sending it again.',
+  'give-up': 'We’ve stopped trying.',
+  deliver: 'Delivering it.',
 }
 
 /**

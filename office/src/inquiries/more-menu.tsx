@@ -33,7 +33,7 @@ export function MoreMenu() {
               </Menu.Item>
               {role === 'owner' && (
                 <Menu.Item value="close" minHeight="11" onClick={() => setClosing(true)}>
-                  Close old inquiries …
+                  Close old inquiries…
                 </Menu.Item>
               )}
             </Menu.Content>

@@ -8,7 +8,7 @@ test.each([
   [59.9 * MINUTE, '59 min'],
   [60 * MINUTE, '1 h'],
   [130 * MINUTE, '2 h 10 min'],
-  [24.5 * 60 * MINUTE, '24 open hours'],
+  [24.5 * 60 * MINUTE, '24 business hours'],
 ])('%d ms is %s', (ms, words) => {
   expect(durationText(ms)).toBe(words)
 })
@@ -22,10 +22,10 @@ test.each([
   [{ ...waiting, waitedMs: 130 * MINUTE, isLate: true }, 'Late: waiting 2 h 10 min'],
   [{ ...waiting, suspected: true }, 'Held back as spam'],
   [{ ...waiting, state: 'answered' as const, answered: said }, 'Answered by Anna after 12 min'],
-  [{ ...waiting, state: 'answered' as const, answered: said, waitedMs: 0 }, 'Answered by Anna at once'],
+  [{ ...waiting, state: 'answered' as const, answered: said, waitedMs: 0 }, 'Answered by Anna right away'],
   [{ ...waiting, state: 'closed' as const, closed: said }, 'Closed by Anna'],
   [{ ...waiting, state: 'closed' as const }, 'Replaced by a newer one'],
-  [{ ...waiting, state: 'closed' as const, closed: { at: said.at } }, 'From before the office'],
+  [{ ...waiting, state: 'closed' as const, closed: { at: said.at } }, 'From before we used this office'],
 ])('%o', (inquiry, words) => {
   expect(statusOf(inquiry).words).toBe(words)
 })

@@ -8,12 +8,12 @@ export const KIND_OPTIONS = Object.entries(KINDS)
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
-/** "35 min", "2 h 10 min", "26 open hours". */
+/** "35 min", "2 h 10 min", "26 business hours". */
 export function durationText(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
-  if (minutes >= DAY_MINUTES) return `${hours} open hours`
+  if (minutes >= DAY_MINUTES) return `${hours} business hours`
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
@@ -37,9 +37,9 @@ export function statusOf({ state, suspected, waitedMs, isLate, answered, closed 
     return { words, color: 'orange' }
   }
   if (state === 'answered') {
-    const wait = waitedMs < MINUTE_MS ? 'at once' : `after ${durationText(waitedMs)}`
-    return { words: `Answered by ${answered?.by ?? 'a colleague'} ${wait}`, color: 'green' }
+    const wait = waitedMs < MINUTE_MS ? 'right away' : `after ${durationText(waitedMs)}`
+    return { words: `Answered by ${answered?.by ?? 'a coworker'} ${wait}`, color: 'green' }
   }
   if (!closed) return { words: 'Replaced by a newer one', color: 'gray' }
-  return { words: closed.by ? `Closed by ${closed.by}` : 'From before the office', color: 'gray' }
+  return { words: closed.by ? `Closed by ${closed.by}` : 'From before we used this office', color: 'gray' }
 }

@@ -12,7 +12,7 @@ const STATES: Readonly<Record<InquiryDelivery['state'], State>> = {
   refused: ['Refused', 'red'],
   'given-up': ['Given up', 'gray'],
   'held-back': ['Held back', 'gray'],
-  reported: ['Held back, and said so', 'gray'],
+  reported: ['Held back, recipient told', 'gray'],
 }
 
 const RECEIPT_STATES: Readonly<Record<InquiryReceipt['state'], State>> = {
@@ -40,7 +40,7 @@ export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
           </StepButton>
         </HStack>
       )}
-      {deliveries.length === 0 && <Text color="fg.muted">It is kept here only.</Text>}
+      {deliveries.length === 0 && <Text color="fg.muted">It’s only here in the office.</Text>}
       <List.Root variant="plain" gap="3">
         {deliveries.map((delivery) => (
           <Row
@@ -92,8 +92,8 @@ function StepButton({ inquiry, step, isOffered, children }: StepButtonProps) {
 /** "email sales@example.com" is what the server calls it. */
 const sinkName = (sink: string) =>
   sink
-    .replace(/^email /, 'Mail to ')
-    .replace(/^adf /, 'Customer system ')
+    .replace(/^email /, 'Email to ')
+    .replace(/^adf /, 'CRM ')
     .replace(/^webhook$/, 'Webhook')
 
 const attemptsText = (attempts: number) =>

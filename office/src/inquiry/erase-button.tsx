@@ -41,8 +41,8 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
           onNo={() => setAsking(false)}
           isPending={erasing.isPending}
         >
-          {count === 1 ? 'The inquiry' : `All ${count} inquiries`} from {email} will be erased. Nothing brings
-          {count === 1 ? ' it' : ' them'} back. References and times stay.
+          This erases {count === 1 ? 'the inquiry' : `all ${count} inquiries`} from {email} for good. We keep the
+          {count === 1 ? ' reference number' : ' reference numbers'} and the times.
         </Question>
       )}
       {erased && (
@@ -57,8 +57,8 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
         >
           <Text>
             {erased.isCopied
-              ? 'Have each of them erase it too. Backups made until now have it as well: replace them.'
-              : 'Backups made until now have it: replace them.'}
+              ? 'Ask each of them to erase it, too. Your backups so far still have it. Replace them.'
+              : 'Your backups so far still have it. Replace them.'}
           </Text>
           <List.Root marginTop="3" paddingStart="4">
             {erased.copies.map((sentence) => (

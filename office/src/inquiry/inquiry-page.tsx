@@ -64,7 +64,7 @@ function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
       <Alert.Title flex="1" minWidth="48">
         {inquiry.suspected
           ? 'This looks like spam: a hidden field was filled in. It wasn’t delivered.'
-          : 'It isn’t spam, and it is being delivered.'}
+          : 'Not spam. We’re delivering it.'}
       </Alert.Title>
       <SteadyButton
         size="lg"
@@ -81,7 +81,7 @@ function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
 /** What it replaces, and what replaces it. */
 function Links({ inquiry: { replaces, replacedBy } }: { inquiry: OfficeInquiry }) {
   const links = [
-    ...replacedBy.map((link) => ['The customer has changed this message: read ', link] as const),
+    ...replacedBy.map((link) => ['The customer sent a newer version: ', link] as const),
     ...(replaces ? [['It replaces ', replaces] as const] : []),
   ]
   return links.map(([words, { id, reference }]) => (
@@ -94,7 +94,7 @@ function Links({ inquiry: { replaces, replacedBy } }: { inquiry: OfficeInquiry }
             <RouterLink to={addressOfInquiry(id)}>{reference}</RouterLink>
           </Link>
         ) : (
-          'a message that was not received'
+          'a message we never got'
         )}
         .
       </Alert.Title>
@@ -128,7 +128,7 @@ function Message({ inquiry, message }: { inquiry: OfficeInquiry; message: NonNul
               <RouterLink to={`/stock/${encodeURIComponent(vehicle.id)}`}>{vehicle.name}</RouterLink>
             </Link>
           ) : (
-            vehicle && `${vehicle.name} (not in the stock any more)`
+            vehicle && `${vehicle.name} (no longer in stock)`
           )}
         </Item>
         <Item label="Phone">{message.phone}</Item>
@@ -185,7 +185,7 @@ function Rest({ inquiry }: { inquiry: OfficeInquiry }) {
             isOffered={state !== 'closed' && !taking.isPending}
             onClick={() => taking.mutate({ step: 'closed' })}
           >
-            Close: needs no answer
+            Close, no answer needed
           </SteadyButton>
           <SteadyButton
             variant="outline"
@@ -193,7 +193,7 @@ function Rest({ inquiry }: { inquiry: OfficeInquiry }) {
             isOffered={from !== undefined && !taking.isPending}
             onClick={() => from && taking.mutate({ step: 'reopened', from })}
           >
-            {from === 'answered' ? 'Not answered yet' : 'Open again'}
+            {from === 'answered' ? 'Mark as not answered' : 'Reopen'}
           </SteadyButton>
         </>
       )}

@@ -18,7 +18,7 @@ export function Replies({ inquiry, message, person }: RepliesProps) {
   const subject = subjectOf(inquiry, person)
   const ways = [
     { way: 'call', name: 'Call', href: callLink(phone) },
-    { way: 'email', name: 'Mail', href: mailLink(email, subject) },
+    { way: 'email', name: 'Email', href: mailLink(email, subject) },
     { way: 'text', name: 'Text', href: textLink(phone, subject) },
   ].sort((a, b) => Number(b.way === contactBy) - Number(a.way === contactBy))
   return (

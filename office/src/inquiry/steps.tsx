@@ -5,10 +5,10 @@ import { timeText } from '../inquiries/words.ts'
 const WORDS: Readonly<Record<InquiryStep['step'], string>> = {
   answered: 'marked it as answered',
   closed: 'closed it',
-  reopened: 'opened it again',
+  reopened: 'reopened it',
   'sent-again': 'sent it again',
-  'given-up': 'gave its deliveries up',
-  delivered: 'said that it is no spam',
+  'given-up': 'stopped delivery',
+  delivered: 'marked it as not spam',
   erased: 'erased it',
 }
 

@@ -15,8 +15,8 @@ export function ReceiptsPage() {
         <BackLink to="/inquiries">All inquiries</BackLink>
         <PageHeading>Automatic reply</PageHeading>
         <Text color="fg.muted">
-          A short email tells each customer that you have the message. It doesn’t count as your answer, and has none of
-          the customer’s words. An address gets at most one a day, and spam gets none.
+          Each customer gets a short email saying you got the message. It doesn’t count as your answer, and it doesn’t
+          quote the customer. At most one per address a day, none for spam.
         </Text>
       </Stack>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="64" aria-label="Loading" />)}
@@ -34,7 +34,7 @@ function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: Rece
       {!canSend && (
         <Alert.Root status="warning">
           <Alert.Indicator />
-          <Alert.Title>Nothing is sent, because mail is not set up. Your programmer sets SMTP_URL.</Alert.Title>
+          <Alert.Title>Nothing goes out yet, because email isn’t set up. Your programmer sets SMTP_URL.</Alert.Title>
         </Alert.Root>
       )}
       <Switch.Root
