@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   statusSince: 'Status since',
   price: 'Price',
   formerPrice: 'Former price',
-  place: 'Where it is',
+  place: 'Location',
   hours: 'Hours',
   miles: 'Miles',
   battery: 'Battery',

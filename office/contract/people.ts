@@ -16,7 +16,7 @@ export const newPersonSchema = z.object({
     // Before it is counted: a name of invisible characters is none.
     .overwrite((name) => visibleText(name.normalize('NFKC')).replace(/\s+/g, ' ').trim())
     .min(1, 'Please enter a name.')
-    .max(MOST_NAME_CHARACTERS, `A name has ${MOST_NAME_CHARACTERS} characters at most.`),
+    .max(MOST_NAME_CHARACTERS, `Use ${MOST_NAME_CHARACTERS} characters or fewer.`),
   role: roleSchema,
 })
 export type NewPerson = z.infer<typeof newPersonSchema>

@@ -21,9 +21,9 @@ test('each field that is wrong says what it takes', () => {
       id: 'x',
     }),
   ).toEqual([
-    ['name', 'It takes some text.'],
-    ['price', expect.stringContaining('It takes whole dollars from 100 to 500,000')],
-    ['specifications.seatingCapacity', 'It takes a number of seats such as 4.'],
+    ['name', 'Enter some text.'],
+    ['price', expect.stringContaining('Enter whole dollars from 100 to 500,000')],
+    ['specifications.seatingCapacity', 'Enter a number of seats such as 4.'],
     ['wheels', 'A cart has no field "wheels" that can be changed.'],
     ['id', 'A cart has no field "id" that can be changed.'],
   ])

@@ -9,22 +9,22 @@ const PLAIN = {
 }
 
 /** As it is said at the field, below its name. */
-export const takesSentence = (wanted: string): string => `It takes ${wanted}.`
+export const enterSentence = (wanted: string): string => `Enter ${wanted}.`
 
 function problemOf(field: string, text: string): string | undefined {
   if (field === 'id' || !kindOf(field)) return `A cart has no field "${field}" that can be changed.`
   const reading = readField(field, text)
   if (!reading) return undefined
-  if ('wanted' in reading) return takesSentence(reading.wanted)
+  if ('wanted' in reading) return enterSentence(reading.wanted)
   const draft = draftOf(PLAIN)
   setField(draft, field, reading.value)
   const problem = parseUnit(tidy(draft)).problems.find((found) => found.field === field)
-  return problem && takesSentence(problem.wanted)
+  return problem && enterSentence(problem.wanted)
 }
 
 /** Fields of a unit by their names, as a person types them. The stock checks rules across fields. */
 export const unitTextsSchema = z
-  .record(z.string().max(200), z.string().max(20_000, takesSentence('20,000 characters at most')))
+  .record(z.string().max(200), z.string().max(20_000, enterSentence('20,000 characters at most')))
   .superRefine((texts, { addIssue }) => {
     for (const [field, text] of Object.entries(texts)) {
       const message = problemOf(field, text)

@@ -50,8 +50,13 @@ onEachDatabase(({ database }) => {
     ['close', ['2026-11-19'], {}, 'November 19, 2026 is in the past.'],
     ['close', ['2026-11-26'], { place: 'moon' }, 'There is no place "moon"'],
     ['open', ['2026-11-26', 'noon'], {}, 'Say from when to when, such as 10-14 or 10:00-14:30, not "noon".'],
-    ['open', ['2026-11-26', '14-10'], {}, 'Opening comes before closing, on the same day. Nothing was changed.'],
-    ['notice', ['2026-11-26', '2026-11-20', 'Hello'], {}, 'The last day is before the first. Nothing was changed.'],
+    ['open', ['2026-11-26', '14-10'], {}, 'Opening time has to be before closing time. Nothing was changed.'],
+    [
+      'notice',
+      ['2026-11-26', '2026-11-20', 'Hello'],
+      {},
+      'The last day can’t be before the first. Nothing was changed.',
+    ],
   ])('%s %j %j is refused: %s', async (command, words, options, sentence) => {
     await expect(run(command, words, options)).rejects.toThrow(sentence)
     expect(await told()).toEqual({ hours: [], notices: [] })

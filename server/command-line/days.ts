@@ -1,4 +1,4 @@
-// `npm run days -- list`: closed days, other hours and notices, for the dealer. Reads the same variables as the server and may be
+// `npm run days -- list`: closed days, special hours and notices, for the dealer. Reads the same variables as the server and may be
 // used while the server runs, which tells them within seconds.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,9 +12,9 @@ import { UsageError } from './usage-error.ts'
 import { userName } from './user-name.ts'
 
 const USAGE = `npm run days -- COMMAND
-  list                                          closed days, other hours and notices from today on
+  list                                          closed days, special hours and notices from today on
   close DAY [--place PLACE] [--reason "WORDS"]  closed on a day: close 2026-12-25 --reason "Christmas"
-  open DAY HOURS [--place ...] [--reason ...]   other hours on a day: open 2026-12-24 9-13:30 --place service
+  open DAY HOURS [--place ...] [--reason ...]   special hours on a day: open 2026-12-24 9-13:30 --place service
   notice FROM TO "WORDS"                        a sentence on every page, from day to day
   remove ID                                     take one of these back
 

@@ -79,7 +79,7 @@ onEachDatabase(({ database }) => {
     const text = commands.write('notes.jpg', 'front of the cart')
     const begun = await commands.version()
     await expect(commands.run('photo', 'nomad', red, text)).rejects.toThrow(
-      `The photograph ${text} cannot be used. It is not a picture, or the file is damaged. Choose a JPEG, PNG, WebP, AVIF or TIFF. Nothing was changed.`,
+      `The photo ${text} cannot be used. We can’t read this file as a picture. Choose a JPEG, PNG, WebP, AVIF or TIFF. Nothing was changed.`,
     )
     const none = join(site.dir, 'none.jpg')
     await expect(commands.run('photo', 'nomad', none)).rejects.toThrow(`${none} is not there. Nothing was changed.`)
@@ -94,7 +94,7 @@ onEachDatabase(({ database }) => {
     const photograph = await makePhotograph(await sharp(red).toBuffer())
     const size = photograph.forms.reduce((sum, { bytes }) => sum + bytes.length, 0)
     await expect(new DatabasePhotographs(database(), size - 1).save(photograph)).rejects.toThrow(
-      'There is no room for it',
+      'There’s no room for it',
     )
     expect(await kept()).toBe(0)
     await new DatabasePhotographs(database(), size).save(photograph)

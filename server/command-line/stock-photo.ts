@@ -30,7 +30,7 @@ async function sayingWhich<Made>(file: string, make: () => Promise<Made>): Promi
     return await make()
   } catch (error) {
     if (!(error instanceof PhotographError)) throw error
-    throw new UsageError(`The photograph ${file} cannot be used. ${error.message} Nothing was changed.`)
+    throw new UsageError(`The photo ${file} cannot be used. ${error.message} Nothing was changed.`)
   }
 }
 

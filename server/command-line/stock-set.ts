@@ -7,12 +7,12 @@ import { differenceTable, outcomeText } from './stock-differences.ts'
 import { findUnit } from './stock-units.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What a field that a person has set follows from. */
+/** Why a field that a person has set is what it was. */
 const FOLLOWS: Readonly<Record<string, string>> = {
-  isNew: 'the condition',
-  inStock: 'the status',
-  statusSince: 'the status',
-  formerPrice: 'the price, and must be above it',
+  isNew: 'isNew follows from the condition: set that.',
+  inStock: 'inStock follows from the status: set that.',
+  statusSince: 'statusSince follows from the status: set that.',
+  formerPrice: 'formerPrice must be above the price.',
 }
 
 /** `field=value` with the field's own name, or one that dealers' systems have for it. */
@@ -26,7 +26,7 @@ function assignmentOf(word: string): [field: string, value: unknown] {
     throw new UsageError(
       `There is no field "${name}". There are ${FIELD_NAMES.slice(1).join(', ')}, position, and specifications such as specifications.range.`,
     )
-  // A person who writes nothing means it.
+  // An empty value clears the field.
   const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
   if ('wanted' in reading) throw new UsageError(`${field} takes ${reading.wanted}, not ${quoted(text)}.`)
   return [field, reading.value]
@@ -80,5 +80,5 @@ function reducedFrom(before: number | undefined, after: unknown): number {
 /** @throws UsageError when a field did not become what the person said */
 function refuseOverruled(field: string, said: unknown, is: unknown): void {
   const follows = FOLLOWS[field]
-  if (follows && !isDeepStrictEqual(said, is)) throw new UsageError(`${field} follows from ${follows}: set that.`)
+  if (follows && !isDeepStrictEqual(said, is)) throw new UsageError(follows)
 }

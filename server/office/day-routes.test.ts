@@ -27,10 +27,15 @@ test.each([
     'hours',
     { day: '2099-12-25', place: 'service', hours: { opens: '14:00', closes: '09:00' } },
     'hours.opens',
-    'Opening comes before closing, on the same day.',
+    'Opening time has to be before closing time.',
   ],
   ['notices', { from: '2001-12-24', to: '2001-12-25', text: 'Closed' }, 'to', 'is in the past.'],
-  ['notices', { from: '2099-12-26', to: '2099-12-25', text: 'Closed' }, 'to', 'The last day is before the first.'],
+  [
+    'notices',
+    { from: '2099-12-26', to: '2099-12-25', text: 'Closed' },
+    'to',
+    'The last day can’t be before the first.',
+  ],
 ])('%s: a mistake is said in a sentence, which names its field', async (kind, entry, field, sentence) => {
   const { status, body } = await ask('POST', `/api/days/${kind}`, entry)
   const message = expect.stringContaining(sentence)

@@ -13,7 +13,7 @@ const orRefusal = <Result>(setting: Promise<Result>): Promise<Result> =>
     throw error instanceof DayError ? OfficeError.ofField(error) : error
   })
 
-/** Closed days, other hours and notices, for all who are signed in. */
+/** Closed days, special hours and notices, for all who are signed in. */
 export function dayRoutes(app: FastifyInstance, database: InquiryDatabase) {
   const days = new DayStore(database)
 
@@ -31,7 +31,7 @@ export function dayRoutes(app: FastifyInstance, database: InquiryDatabase) {
 
   app.delete<{ Params: { id: string } }>('/api/days/:id', async (request) => {
     if (!(await days.remove(request.params.id, personOf(request).name)))
-      throw new OfficeError(404, 'This was removed before.')
+      throw new OfficeError(404, 'This was already removed.')
     return {}
   })
 }

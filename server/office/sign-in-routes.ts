@@ -22,8 +22,8 @@ const tokenSchema = z.object({ token: z.string().max(100) })
 const registrationSchema = tokenSchema.extend({ credential })
 const signInSchema = z.object({ credential })
 
-const OLD_LINK = 'This link was used or is too old. Ask for a new one.'
-const UNKNOWN_PASSKEY = 'The office does not know this passkey. Ask for a link that adds this device.'
+const OLD_LINK = 'This link has expired or was already used. Ask for a new one.'
+const UNKNOWN_PASSKEY = 'We don’t recognize this passkey. Ask for a link to add this device.'
 
 /** So many tries an address has in a minute. */
 const TRIES = { config: { access: 'anyone', rateLimit: { max: 20, timeWindow: 60_000 } } } as const

@@ -46,7 +46,7 @@ test('a price is changed as a person types it, and the history says who did it',
 test('a cart says what it lacks and for whom; a status that follows from the stock is not missing', async () => {
   const lacks = (await units()).find(({ id }) => id === 'nomad')?.lacks ?? []
   expect(lacks.map((lack) => lack.for)).toEqual(['customers', 'google', 'meta'])
-  expect(lacks[0]?.things).toEqual(['photograph or drawing', 'model year', 'condition', 'where it is'])
+  expect(lacks[0]?.things).toEqual(['photo or illustration', 'model year', 'condition', 'location'])
   await anna.ask('PATCH', '/api/units/nomad', { fields: { status: { was: '', becomes: 'held' } } })
   const held = (await units()).find(({ id }) => id === 'nomad')?.lacks ?? []
   expect(held[1]?.things).toContain('the status “Available”')
@@ -116,7 +116,7 @@ test.each([
 ])('%s does not take "%s", and a sentence says so', async (field, becomes) => {
   const was = (await fieldsOf('nomad'))?.[field] ?? ''
   const answer = await anna.ask('PATCH', '/api/units/nomad', { fields: { [field]: { was, becomes } } })
-  const message = expect.stringMatching(/^(It takes|A cart has no field) .*\.$/)
+  const message = expect.stringMatching(/^(Enter|A cart has no field) .*\.$/)
   expect(answer).toMatchObject({ status: 422, body: { problems: [{ field, message }] } })
 })
 
@@ -126,14 +126,14 @@ test('a refusal names every field that is wrong, also those of which only the st
       fields: Object.fromEntries(Object.entries(fields).map(([field, becomes]) => [field, { was: '', becomes }])),
     })
   expect((await change('rover', { place: 'p'.repeat(61), batteryMade: 'soon' })).body.problems).toEqual([
-    { field: 'place', message: 'It takes 60 characters at most.' },
-    { field: 'batteryMade', message: 'It takes a date or a year such as 2026-05 or 2026.' },
+    { field: 'place', message: 'Enter 60 characters at most.' },
+    { field: 'batteryMade', message: 'Enter a date or a year such as 2026-05 or 2026.' },
   ])
   expect((await change('rover', { stockNumber: 'n-1' })).body.problems).toEqual([
-    { field: 'stockNumber', message: 'It takes another: Denago Nomad, N-1 has this one.' },
+    { field: 'stockNumber', message: 'Enter another: Denago Nomad, N-1 has this one.' },
   ])
   expect((await change('nomad', { formerPrice: '8000' })).body.problems).toEqual([
-    { field: 'formerPrice', message: 'It takes more than the price, or nothing.' },
+    { field: 'formerPrice', message: 'Enter more than the price, or nothing.' },
   ])
 })
 

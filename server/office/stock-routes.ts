@@ -10,7 +10,7 @@ import {
 } from '../../office/contract/stock.ts'
 import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
 import type { Problem } from '../../office/contract/unit-rules.ts'
-import { takesSentence, unitTextsSchema } from '../../office/contract/unit-texts.ts'
+import { enterSentence, unitTextsSchema } from '../../office/contract/unit-texts.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { makePhotograph, PhotographError } from '../photographs/make-photograph.ts'
 import type { PhotographStore } from '../photographs/photograph-store.ts'
@@ -82,7 +82,7 @@ async function orSentences<Result>(changing: () => Promise<Result>): Promise<Res
       throw new OfficeError(422, 'The file leaves out most of the carts on the site.', { needsConfirmation: true })
     if (error instanceof StockError) {
       const { sentences } = error
-      const problems = error.problems.map(({ field, wanted }) => ({ field, message: takesSentence(wanted) }))
+      const problems = error.problems.map(({ field, wanted }) => ({ field, message: enterSentence(wanted) }))
       throw new OfficeError(422, sentences[0] ?? '', { sentences, problems })
     }
     if (error instanceof FileError) throw new OfficeError(422, `The file ${error.message}`)
@@ -190,7 +190,7 @@ export function stockRoutes(
       const plan = Number.isSafeInteger(version)
         ? await undoOf(history, version, { unitId: id, sentence: changedSince })
         : undefined
-      if (!plan) throw new OfficeError(404, 'There is no such change.')
+      if (!plan) throw new OfficeError(404, 'We can’t find that change.')
       return store.change(plan, { who, command: `office: undo ${version}`, sentence })
     })
     return { unit: await unitNow(id) }
@@ -203,7 +203,7 @@ export function stockRoutes(
       const plan = Number.isSafeInteger(version)
         ? await undoOf(history, version, { sentence: changedSince })
         : undefined
-      if (!plan) throw new OfficeError(404, 'There is no such change.')
+      if (!plan) throw new OfficeError(404, 'We can’t find that change.')
       return store.change(plan, { who, command: `office: undo ${version}`, sentence })
     })
     return {}
@@ -240,7 +240,7 @@ export function stockRoutes(
 }
 
 function bytesOf(body: unknown): Buffer {
-  if (!Buffer.isBuffer(body) || body.length === 0) throw new OfficeError(400, 'No file arrived.')
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new OfficeError(400, 'We didn’t get a file.')
   return body
 }
 

@@ -1,6 +1,6 @@
 import type { UnitChangeRequest } from '../../office/contract/stock.ts'
 import { draftOf, fieldsOf, readField, setField, writeField } from '../../office/contract/unit-fields.ts'
-import { takesSentence } from '../../office/contract/unit-texts.ts'
+import { enterSentence } from '../../office/contract/unit-texts.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { isDrawing } from '../../src/lib/picture-sources.ts'
 import { keyOf } from '../stock/check-proposals.ts'
@@ -11,7 +11,7 @@ import { OfficeError } from './office-error.ts'
 /** @throws OfficeError */
 export function unitOf({ units }: Stock, id: string): Unit {
   const unit = units.find(({ vehicle }) => vehicle.id === id)
-  if (!unit) throw new OfficeError(404, 'This cart is not in the stock any more.')
+  if (!unit) throw new OfficeError(404, 'This cart’s no longer in stock.')
   return unit
 }
 
@@ -53,7 +53,7 @@ export const withFields =
     const { price, formerPrice } = draft
     // It would be dropped without a word.
     if ('formerPrice' in fields && typeof price === 'number' && typeof formerPrice === 'number' && formerPrice <= price)
-      throw OfficeError.ofField({ field: 'formerPrice', message: takesSentence('more than the price, or nothing') })
+      throw OfficeError.ofField({ field: 'formerPrice', message: enterSentence('more than the price, or nothing') })
     return [{ id, after: { ...unit, vehicle: draft }, isDayGiven: 'statusSince' in fields }]
   }
 

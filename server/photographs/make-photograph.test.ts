@@ -61,19 +61,19 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     'a drawing with a script',
     () => Buffer.from(withScript),
-    'It is not a photograph. Save it as JPEG, PNG, WebP, AVIF or TIFF.',
+    'That’s not a photo. Save it as JPEG, PNG, WebP, AVIF or TIFF.',
   ],
   [
     'text that calls itself a picture',
     () => Buffer.from('front.jpg'),
-    'It is not a picture, or the file is damaged. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
+    'We can’t read this file as a picture. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
   ],
   [
     'a photograph as iPhones keep it',
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
-    'It is HEIC, the format of iPhones, which cannot be read here. Save it as JPEG. New photographs are JPEG when the iPhone has Most Compatible in Settings > Camera > Formats.',
+    'It’s HEIC, the iPhone format, which we can’t read. Save it as JPEG. For new photos, choose Most Compatible in the iPhone’s Settings > Camera > Formats.',
   ],
-  ['an empty file', () => Buffer.alloc(0), 'It is empty.'],
+  ['an empty file', () => Buffer.alloc(0), 'The file is empty.'],
   [
     'a small file that fills the memory when it is opened',
     bomb,
@@ -82,23 +82,19 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     'half a photograph',
     async () => (await fromPhone()).subarray(0, 4_000),
-    'Its end is missing. Copy it from the camera again.',
+    'The file’s cut off. Copy it from the camera again.',
   ],
   [
     'a picture for a thumbnail',
     () => picture(640, 480).jpeg().toBuffer(),
-    'It is 640 pixels wide and must have at least 960. Send the original photograph.',
+    'It’s 640 pixels wide and needs at least 960. Send the original photo.',
   ],
   [
     'a strip',
     () => picture(960, 3_900).png().toBuffer(),
-    'It is too long and narrow: 960 by 3900 pixels. Crop it to the cart.',
+    'It’s too long and narrow: 960 by 3900 pixels. Crop it to the cart.',
   ],
-  [
-    'a file that is too large',
-    () => Buffer.alloc(40_000_001),
-    'It has 41 MB, and the limit is 40 MB. Make it smaller.',
-  ],
+  ['a file that is too large', () => Buffer.alloc(40_000_001), 'It’s 41 MB. The limit is 40 MB. Make it smaller.'],
 ])('%s is refused with a sentence', async (_what, file, sentence) => {
   await expect(makePhotograph(await file())).rejects.toThrow(sentence)
 })
@@ -116,6 +112,6 @@ test('a picture that moves is refused', async () => {
     .webp({ loop: 0 })
     .toBuffer()
   await expect(makePhotograph(moving)).rejects.toThrow(
-    'It is an animation or has several pages. Choose a file with one picture.',
+    'That’s an animation or a multipage file. Choose a file with one picture.',
   )
 })

@@ -34,7 +34,7 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 const HEIC = /^ftyphe[iv]/
 
 const HEIC_SENTENCE =
-  'It is HEIC, the format of iPhones, which cannot be read here. Save it as JPEG. New photographs are JPEG when the iPhone has Most Compatible in Settings > Camera > Formats.'
+  'It’s HEIC, the iPhone format, which we can’t read. Save it as JPEG. For new photos, choose Most Compatible in the iPhone’s Settings > Camera > Formats.'
 
 const WEBP_WIDTH = 960
 
@@ -48,9 +48,9 @@ const EFFORT = 2
 export async function makePhotograph(file: Buffer): Promise<Photograph> {
   if (file.length > MOST_BYTES)
     throw new PhotographError(
-      `It has ${Math.ceil(file.length / 1_000_000)} MB, and the limit is ${MOST_BYTES / 1_000_000} MB. Make it smaller.`,
+      `It’s ${Math.ceil(file.length / 1_000_000)} MB. The limit is ${MOST_BYTES / 1_000_000} MB. Make it smaller.`,
     )
-  if (file.length === 0) throw new PhotographError('It is empty.')
+  if (file.length === 0) throw new PhotographError('The file is empty.')
   if (HEIC.test(file.toString('latin1', 4, 12))) throw new PhotographError(HEIC_SENTENCE)
   const picture = sharp(file, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
   await check(picture)
@@ -70,7 +70,7 @@ export async function makePhotograph(file: Buffer): Promise<Photograph> {
     ])
     return { id, path: photographPath(id, WEBP_WIDTH, 'webp'), forms }
   } catch (error) {
-    throw new PhotographError('Its end is missing. Copy it from the camera again.', { cause: error })
+    throw new PhotographError('The file’s cut off. Copy it from the camera again.', { cause: error })
   }
 }
 
@@ -80,19 +80,17 @@ async function check(picture: Sharp): Promise<void> {
     throw new PhotographError(
       isHuge
         ? `It has more than ${MOST_PIXELS / 1_000_000} million pixels. Make it smaller.`
-        : 'It is not a picture, or the file is damaged. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
+        : 'We can’t read this file as a picture. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
       { cause: error },
     )
   })
   if (!FORMATS.includes(found.format ?? ''))
-    throw new PhotographError('It is not a photograph. Save it as JPEG, PNG, WebP, AVIF or TIFF.')
+    throw new PhotographError('That’s not a photo. Save it as JPEG, PNG, WebP, AVIF or TIFF.')
   if ((found.pages ?? 1) > 1)
-    throw new PhotographError('It is an animation or has several pages. Choose a file with one picture.')
+    throw new PhotographError('That’s an animation or a multipage file. Choose a file with one picture.')
   const { width, height } = found.autoOrient
   if (Math.max(width, height) > MOST_RATIO * Math.min(width, height))
-    throw new PhotographError(`It is too long and narrow: ${width} by ${height} pixels. Crop it to the cart.`)
+    throw new PhotographError(`It’s too long and narrow: ${width} by ${height} pixels. Crop it to the cart.`)
   if (width < LEAST_WIDTH)
-    throw new PhotographError(
-      `It is ${width} pixels wide and must have at least ${LEAST_WIDTH}. Send the original photograph.`,
-    )
+    throw new PhotographError(`It’s ${width} pixels wide and needs at least ${LEAST_WIDTH}. Send the original photo.`)
 }

@@ -33,7 +33,7 @@ export class DatabasePhotographs implements PhotographStore {
       const more = forms.reduce((sum, { bytes }) => sum + bytes.length, 0)
       if (Number(kept) + more > this.#mostBytes)
         throw new PhotographError(
-          `There is no room for it: ${this.#mostBytes / 1_000_000_000} GB of photographs are kept.`,
+          `There’s no room for it. The limit for all photos is ${this.#mostBytes / 1_000_000_000} GB.`,
         )
       const kept_at = new Date().toISOString()
       const rows = forms.map(({ path, bytes }) => ({ path, bytes, size: bytes.length, kept_at }))

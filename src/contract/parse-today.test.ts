@@ -45,7 +45,7 @@ describe('what the dealer enters', () => {
     [
       'closing before opening',
       { ...shorter, hours: { opens: '14:00', closes: '10:00' } },
-      'Opening comes before closing, on the same day.',
+      'Opening time has to be before closing time.',
     ],
     ['a long reason', { ...closed, reason: 'x'.repeat(41) }, 'Use 40 characters or fewer.'],
   ])('%s is refused', (_what, entry, sentence) => {
@@ -53,8 +53,8 @@ describe('what the dealer enters', () => {
   })
 
   test.each([
-    ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day is before the first.'],
-    ['a notice without words', { ...notice, text: ' ' }, 'Write what the notice says.'],
+    ['the last day first', { ...notice, from: '2026-11-28' }, 'The last day can’t be before the first.'],
+    ['a notice without words', { ...notice, text: ' ' }, 'Type the notice.'],
     ['a long notice', { ...notice, text: 'x'.repeat(201) }, 'Use 200 characters or fewer.'],
   ])('%s is refused', (_what, entry, sentence) => {
     expect(noticeSchema.safeParse(entry).error?.issues.map(({ message }) => message)).toEqual([sentence])

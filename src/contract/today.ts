@@ -16,7 +16,7 @@ const time = z
 /** Local time of America/New_York, 24-hour "HH:MM". */
 const interval = z.object({ opens: time, closes: time }).check(
   z.refine(({ opens, closes }) => opens < closes, {
-    error: 'Opening comes before closing, on the same day.',
+    error: 'Opening time has to be before closing time.',
     path: ['opens'],
   }),
 )
@@ -38,10 +38,10 @@ export const noticeSchema = z
     from: day,
     to: day,
     text: z
-      .string('Write what the notice says.')
-      .check(tidy, z.minLength(1, 'Write what the notice says.'), z.maxLength(200, 'Use 200 characters or fewer.')),
+      .string('Type the notice.')
+      .check(tidy, z.minLength(1, 'Type the notice.'), z.maxLength(200, 'Use 200 characters or fewer.')),
   })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day is before the first.', path: ['to'] }))
+  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day can’t be before the first.', path: ['to'] }))
 
 /** The answer of `GET /api/today`: what holds today or within {@link DAYS_AHEAD} days, by the dealer's calendar. */
 export const todaySchema = z.object({ hours: z.array(specialHoursSchema), notices: z.array(noticeSchema) })

@@ -10,7 +10,7 @@ test('the codes of the office set up a salesperson’s phone and a kiosk', async
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Devices' }).click()
   await page.getByLabel('Salesperson', { exact: true }).fill('Sam Reed')
-  await page.getByLabel('Event, if there is one').fill('Lake day')
+  await page.getByLabel('Event (optional)').fill('Lake day')
   await page.getByLabel('Location').selectOption({ label: 'Poconos showroom' })
   const codes = page.locator('[data-scope=qr-code] svg, svg[data-scope=qr-code]')
   await expect(codes).toHaveCount(2)

@@ -24,7 +24,7 @@ test('the stock is saved as a spreadsheet, and the same file imported changes no
   expect(rows).toContainEqual(expect.objectContaining({ id: 'denago-nomad', name: 'Denago Nomad', price: listed }))
   await page.getByRole('link', { name: 'Import' }).click()
   await page.getByLabel('Spreadsheet').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await expect(page.getByText('Nothing differs from the stock.')).toBeVisible()
+  await expect(page.getByText('No changes. The file matches your stock.')).toBeVisible()
 })
 
 test('inquiries are saved as a spreadsheet', async ({ office, request }) => {

@@ -79,7 +79,7 @@ test('in a cart the focus stays near the last action', async ({ office }) => {
   await page.goto(`${office.url}/stock`)
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).press('Enter')
   await expect(heading(page, 'Denago Nomad')).toBeFocused()
-  await page.getByRole('textbox', { name: 'Where it is' }).fill('Hatfield')
+  await page.getByRole('textbox', { name: 'Location' }).fill('Hatfield')
   await button(page, 'Save').press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(button(page, 'Save')).toBeFocused()
@@ -90,7 +90,7 @@ test('in a cart the focus stays near the last action', async ({ office }) => {
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   await page.locator('input[type=file]').setInputFiles([broken])
   await page.getByRole('alert').getByRole('button').press('Enter')
-  await expect(heading(page, 'Photographs')).toBeFocused()
+  await expect(heading(page, 'Photos')).toBeFocused()
 
   await button(page, 'Add one like it').press('Enter')
   await page.keyboard.press('Escape')

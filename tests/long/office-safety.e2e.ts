@@ -8,7 +8,7 @@ test('a changed form is not dropped by leaving, nor by a session that ends', asy
   await expect(page).toHaveTitle('Stock | Office')
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
   await expect(page).toHaveTitle('Denago Nomad | Office')
-  const place = page.getByRole('textbox', { name: 'Where it is' })
+  const place = page.getByRole('textbox', { name: 'Location' })
   await place.fill('Hatfield')
   await page.getByRole('link', { name: 'All carts' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
@@ -39,7 +39,7 @@ test('an owner removes the devices of a lost phone, and a person, each after a q
   const ben = await office.signedIn('Ben', {}, '--staff')
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByRole('button', { name: 'Add a device for Ben' }).click()
-  await expect(page.getByRole('group', { name: 'Invitation of Ben' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Ben’s invitation' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Link for Ben' })).toBeInViewport()
 
   const question = page.getByRole('alertdialog')
@@ -75,7 +75,7 @@ test('an import of another stock than its preview is shown again, and one that r
   await expect(page.getByRole('alert')).toContainText('The stock has changed')
   await expect(page.getByText('Price: $8,333 → $7,777')).toBeVisible()
 
-  await page.getByText('The file is the whole stock').click()
+  await page.getByText('This file is the full stock list').click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('This takes most carts off the site')
   await question.getByRole('button', { name: 'Show what would change' }).click()
@@ -106,7 +106,9 @@ test('any address shows the stock, and a removed notice can be put back', async 
 test('a link that is too old and one that was used say so, and add no device', async ({ office }) => {
   const page = await office.device()
   const add = page.getByRole('button', { name: 'Add this device' })
-  const refusal = page.getByRole('alert').filter({ hasText: 'This link was used or is too old. Ask for a new one.' })
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: 'This link has expired or was already used. Ask for a new one.' })
   const old = await office.invite('Anna')
   const { db } = await openDatabase({ kind: 'sqlite', dataDir: office.site.dataDir })
   const { expires_at } = await db.selectFrom('office_invitation').select('expires_at').executeTakeFirstOrThrow()
@@ -126,7 +128,7 @@ test('a link that is too old and one that was used say so, and add no device', a
   const other = await office.device()
   await other.goto(link)
   await other.getByRole('button', { name: 'Add this device' }).click()
-  await expect(other.getByRole('alert')).toContainText('This link was used or is too old. Ask for a new one.')
+  await expect(other.getByRole('alert')).toContainText('This link has expired or was already used. Ask for a new one.')
   await other.goto(`${office.url}/people`)
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await page.getByRole('link', { name: 'People' }).click()

@@ -22,7 +22,7 @@ export class RefusedError extends Error {
 /** No answer of the office's server. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
-  override message = 'No connection to the office. Nothing is lost; please try again.'
+  override message = 'Can’t reach the office. Nothing’s lost. Try again.'
 }
 
 /** A read that hangs says so soon; a file takes its time on a phone. */

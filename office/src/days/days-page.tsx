@@ -34,7 +34,7 @@ export function DaysPage() {
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
       {hours && notices && (
         <>
-          <Section title="Closed days and other hours" none="No special hours." count={hours.length}>
+          <Section title="Closed days and special hours" none="No special hours." count={hours.length}>
             {hours.map((entry) => (
               <HoursRow key={entry.id} entry={entry} {...rowOf(entry)} />
             ))}

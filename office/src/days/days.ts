@@ -9,7 +9,7 @@ const UNDO_MS = 30_000
 const DAYS = ['days']
 const madeSchema = z.object({ id: z.string() })
 
-/** Closed days, other hours and notices from today on. */
+/** Closed days, special hours and notices from today on. */
 export const useDays = () => useQuery({ queryKey: DAYS, queryFn: () => request(daysSchema, 'GET', '/api/days') })
 
 export function useSetHours() {
@@ -83,7 +83,7 @@ export function beginText(from: string, now = new Date()): string {
 /** Says when the printed hours have special hours: they name those of seven days (`printedHours`). */
 export function printedText(day: string, now = new Date()): string {
   const from = comingDay(new Date(Date.parse(day) - 6 * 86_400_000).toISOString().slice(0, 10), now)
-  return from ? `The hours on the site name it from ${from} on.` : 'The hours on the site name it.'
+  return from ? `It’ll show with the site’s hours starting ${from}.` : 'It’s showing with the site’s hours now.'
 }
 
 /** "2 PM", "9:30 AM". */

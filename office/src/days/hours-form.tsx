@@ -45,7 +45,7 @@ export function HoursForm() {
     const sent = structuredClone(getValues())
     setting.mutate(hours, {
       onSuccess: () => {
-        const title = hours.hours ? `Other hours on ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
+        const title = hours.hours ? `Special hours set for ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
         say({ type: 'success', title, description: printedText(hours.day) })
         form.settle(sent, EMPTY)
       },
@@ -53,9 +53,9 @@ export function HoursForm() {
     })
   }
   return (
-    <form onSubmit={handleSubmit(save)} noValidate aria-label="Close a day or set other hours">
+    <form onSubmit={handleSubmit(save)} noValidate aria-label="Close a day or set special hours">
       <Stack gap="4">
-        <Text fontWeight="semibold">Close a day, or set other hours</Text>
+        <Text fontWeight="semibold">Close a day, or set special hours</Text>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
           <Field.Root invalid={!!errors.day}>
             <Field.Label>Day</Field.Label>
@@ -68,7 +68,7 @@ export function HoursForm() {
             <Field.ErrorText>{errors.place?.message}</Field.ErrorText>
           </Field.Root>
           <Field.Root invalid={!!errors.reason}>
-            <Field.Label>Reason, if you want to say one</Field.Label>
+            <Field.Label>Reason (optional)</Field.Label>
             <Input size="lg" placeholder="Christmas" {...register('reason')} />
             <Field.ErrorText>{errors.reason?.message}</Field.ErrorText>
           </Field.Root>

@@ -22,9 +22,7 @@ export function DevicesPage() {
               Kiosks
             </Heading>
             {data.kiosks.length === 0 && (
-              <Text color="fg.muted">
-                No kiosk is set up yet. Your programmer enters their names in the setting KIOSKS.
-              </Text>
+              <Text color="fg.muted">No kiosks yet. Your programmer adds their names to the KIOSKS setting.</Text>
             )}
             <List.Root variant="plain" gap="3">
               {data.kiosks.map((kiosk) => (
@@ -41,15 +39,15 @@ export function DevicesPage() {
 
 function KioskRow({ kiosk: { name, heardAt, waiting = 0, version, isSilent } }: { kiosk: Kiosk }) {
   const time = heardAt && new Date(heardAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-  const inquiries = waiting === 1 ? '1 inquiry waits on it' : `${waiting} inquiries wait on it`
+  const inquiries = waiting === 1 ? '1 inquiry waiting on it' : `${waiting} inquiries waiting on it`
   return (
     <List.Item display="block" borderBottomWidth="1px" paddingBottom="3">
       <HStack>
         <Text fontWeight="semibold">{name}</Text>
-        <Badge colorPalette={isSilent ? 'red' : 'green'}>{isSilent ? 'Silent' : 'Running'}</Badge>
+        <Badge colorPalette={isSilent ? 'red' : 'green'}>{isSilent ? 'Not responding' : 'Running'}</Badge>
       </HStack>
       <Text color="fg.muted" textStyle="sm">
-        {time ? `Heard from on ${time}. ${inquiries}. Version ${version}` : 'Not heard from yet'}
+        {time ? `Last checked in on ${time}. ${inquiries}. Version ${version}` : 'Never checked in'}
       </Text>
     </List.Item>
   )

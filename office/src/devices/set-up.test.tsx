@@ -21,6 +21,6 @@ test('the codes open the set-up of the site with the seller, or the kiosk and it
     'https://carts.example.com/kiosk?name=Front+tablet&showroom=hatfield',
   ])
   type('Salesperson', 'Sam Reed')
-  type('Event, if there is one', 'Lake day')
+  type('Event (optional)', 'Lake day')
   expect(addresses()[0]).toBe('https://carts.example.com/device?seller=Sam+Reed&event=Lake+day')
 })

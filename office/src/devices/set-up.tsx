@@ -15,7 +15,7 @@ export function SetUp({ site, kiosks }: SetUpProps) {
       <Heading as="h2" size="lg" id="set-up">
         Set up a device
       </Heading>
-      <Text color="fg.muted">Point the camera of the phone or tablet at a code.</Text>
+      <Text color="fg.muted">Point the phone or tablet camera at a code.</Text>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '12' }}>
         <SellerCode site={site} />
         <KioskCode site={site} kiosks={kiosks} />
@@ -43,7 +43,7 @@ function SellerCode({ site }: { site: string }) {
         />
       </Field.Root>
       <Field.Root>
-        <Field.Label>Event, if there is one</Field.Label>
+        <Field.Label>Event (optional)</Field.Label>
         <Input
           size="lg"
           autoComplete="off"
@@ -53,7 +53,7 @@ function SellerCode({ site }: { site: string }) {
         />
       </Field.Root>
       <Code address={new URL(sellerSetUpPath(seller, event), site).href} />
-      <Text>On the phone, press “Use them here”. Then save everything there, for places without a signal.</Text>
+      <Text>On the phone, press “Use them here”. Then save everything, in case you lose your signal.</Text>
     </Stack>
   )
 }

@@ -72,7 +72,7 @@ export function ImportPage() {
         <PageHeading>Import a spreadsheet</PageHeading>
         <Text color="fg.muted">
           A CSV file with a stock number or an id in each row. Export the stock to get one with all columns. Nothing
-          changes before you press “Apply”. A cell with several features has | between them.
+          changes until you press “Apply”. Put | between the features in a cell.
         </Text>
       </Stack>
       <FileDrop
@@ -82,7 +82,7 @@ export function ImportPage() {
       <Checkbox.Root checked={isFull} onCheckedChange={({ checked }) => choose(file, checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>The file is the whole stock: Carts not in the file come off the site</Checkbox.Label>
+        <Checkbox.Label>This file is the full stock list. Carts that aren’t in it come off the site.</Checkbox.Label>
       </Checkbox.Root>
       {asks && options && (
         <Question
@@ -101,7 +101,7 @@ export function ImportPage() {
       {moved && (
         <Alert.Root status="info" role="alert">
           <Alert.Indicator />
-          <Alert.Title>{moved.message} Here is what would change now.</Alert.Title>
+          <Alert.Title>{moved.message} Here’s what would change now.</Alert.Title>
         </Alert.Root>
       )}
       {problem && <Problems error={problem} isApplied={problem === applying.error} />}
@@ -128,11 +128,10 @@ export function ImportPage() {
 /** @param isApplied whether the import itself failed, and not its preview */
 function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
   const answer = error instanceof RefusedError ? problemsSchema.safeParse(error.answer).data : undefined
-  const title = answer
-    ? 'Nothing was changed.'
-    : isApplied
-      ? 'The office did not answer. Choose the file again to see whether it was imported.'
-      : 'The office did not answer.'
+  const title =
+    isApplied && !answer
+      ? 'The office didn’t answer. Choose the file again to see whether it was imported.'
+      : 'Nothing was changed.'
   return (
     <Alert.Root status="error" role="alert">
       <Alert.Indicator />
@@ -149,11 +148,11 @@ function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
 }
 
 function Preview({ outcome }: { outcome: ImportOutcome }) {
-  const unused = outcome.unused.length > 0 && <Text>Columns that are not used: {outcome.unused.join(', ')}.</Text>
+  const unused = outcome.unused.length > 0 && <Text>Columns we skipped: {outcome.unused.join(', ')}.</Text>
   if (outcome.carts.length === 0)
     return (
       <Stack gap="3">
-        <Text role="status">Nothing differs from the stock.</Text>
+        <Text role="status">No changes. The file matches your stock.</Text>
         {unused}
       </Stack>
     )

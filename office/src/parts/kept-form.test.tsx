@@ -32,8 +32,8 @@ test('a mistake is said at its field, which gets the focus, and nothing is sent'
   await type('Price', '12')
   await type('Hours', 'many')
   await press('Save')
-  await waitFor(async () => expect(await saidAt('Price')).toContain('It takes whole dollars from 100'))
-  expect(await saidAt('Hours')).toContain('It takes hours such as 41.')
+  await waitFor(async () => expect(await saidAt('Price')).toContain('Enter whole dollars from 100'))
+  expect(await saidAt('Hours')).toContain('Enter hours such as 41.')
   expect(document.activeElement).toBe(await field('Price'))
   expect(sent).toEqual([])
 })
@@ -42,15 +42,15 @@ test('what the server does not take is said at its fields, with the focus on the
   openScreen('/stock/nomad', {
     ...screens,
     'PATCH /api/units/nomad': refusal([
-      { field: 'stockNumber', message: 'It takes another.' },
-      { field: 'specifications.range', message: 'It takes less.' },
+      { field: 'stockNumber', message: 'Enter another.' },
+      { field: 'specifications.range', message: 'Enter less.' },
     ]),
   })
   await type('Range', '40 miles')
   await type('Stock number', 'N-1')
   await press('Save')
-  await waitFor(async () => expect(await saidAt('Stock number')).toContain('It takes another.'))
-  expect(await saidAt('Range')).toContain('It takes less.')
+  await waitFor(async () => expect(await saidAt('Stock number')).toContain('Enter another.'))
+  expect(await saidAt('Range')).toContain('Enter less.')
   expect(document.activeElement).toBe(await field('Stock number'))
   expect(await field('Range')).toHaveProperty('value', '40 miles')
 })
@@ -61,23 +61,23 @@ test.each([
 ])('on %s the server’s refusal is at “%s”', async (path, name, call, ofField) => {
   openScreen(path, {
     ...{ 'GET /api/days': { hours: [], notices: [] }, 'GET /api/people': { people: [] } },
-    [call]: refusal([{ field: ofField, message: 'It takes another.' }]),
+    [call]: refusal([{ field: ofField, message: 'Enter another.' }]),
   })
   await type(name, 'Closed')
   for (const day of screen.queryAllByLabelText(/^(First|Last) day$/))
     fireEvent.input(day, { target: { value: '2099-01-01' } })
   await press(path === '/days' ? 'Add the notice' : 'Make a link')
-  await waitFor(async () => expect(await saidAt(name)).toContain('It takes another.'))
+  await waitFor(async () => expect(await saidAt(name)).toContain('Enter another.'))
   expect(document.activeElement).toBe(await field(name))
   expect(await field(name)).toHaveProperty('value', 'Closed')
 })
 
 test('a failure that is no field’s is said beside the button', async () => {
   openScreen('/stock/nomad', screens)
-  await type('Where it is', 'Poconos')
+  await type('Location', 'Poconos')
   await press('Save')
   expect((await screen.findByRole('alert')).textContent).toBe('Not saved. No answer to PATCH /api/units/nomad')
-  expect(await field('Where it is')).toHaveProperty('value', 'Poconos')
+  expect(await field('Location')).toHaveProperty('value', 'Poconos')
 })
 
 test('what is typed is there again after the page was loaded anew, and a change of a colleague since is noticed', async () => {
@@ -99,14 +99,14 @@ test('what is typed is there again after the page was loaded anew, and a change 
 test('a form with mistakes is there again as it was', async () => {
   const days = { 'GET /api/days': { hours: [], notices: [] } }
   openScreen('/days', days)
-  await type('Reason, if you want to say one', 'Inventory')
+  await type('Reason (optional)', 'Inventory')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Closed all day' }))
   fireEvent.input(await screen.findByLabelText('Opens'), { target: { value: '15:00' } })
   await press('Set these hours')
   await screen.findByText('Choose a day.')
   cleanup()
   openScreen('/days', days)
-  expect(await field('Reason, if you want to say one')).toHaveProperty('value', 'Inventory')
+  expect(await field('Reason (optional)')).toHaveProperty('value', 'Inventory')
   expect(await screen.findByLabelText('Opens')).toHaveProperty('value', '15:00')
 })
 
@@ -142,10 +142,10 @@ test('what is typed while a form is being saved stays', async () => {
     options?.method === 'PATCH' ? new Promise<Response>((resolve) => (answer = resolve)) : others(url, options),
   )
   await press('Save')
-  await type('Where it is', 'Poconos')
+  await type('Location', 'Poconos')
   answer(Response.json({ unit: withPrice('8111'), version: 2 }))
   await screen.findByText('Saved.')
-  expect(await field('Where it is')).toHaveProperty('value', 'Poconos')
+  expect(await field('Location')).toHaveProperty('value', 'Poconos')
   expect(await field('Price')).toHaveProperty('value', '8111')
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('false')
 })

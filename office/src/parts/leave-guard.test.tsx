@@ -20,7 +20,7 @@ const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Devices', 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test.each([
-  ['/days', 'Reason, if you want to say one'],
+  ['/days', 'Reason (optional)'],
   ['/days', 'What it says'],
   ['/people', 'Name'],
 ])('%s is not left with something in “%s” without a question', async (path, label) => {
@@ -63,11 +63,7 @@ test('a price is saved when a link takes the focus from its field, and refused o
   fireEvent.input(price, { target: { value: '8,111' } })
   // Back takes no focus.
   leave()
-  await screen.findByText(
-    'What you changed here is not saved. It is still here when you come back.',
-    {},
-    { timeout: 5_000 },
-  )
+  await screen.findByText('Your changes aren’t saved yet. They’ll be here when you come back.', {}, { timeout: 5_000 })
   await press('Stay')
   expect(router.state.location.pathname).toBe('/stock')
   expect(price).toHaveProperty('value', '8,111')

@@ -49,7 +49,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
           onYes={() => blocker.proceed?.()}
           onNo={() => blocker.reset?.()}
         >
-          What you changed here is not saved.{!isLost && ' It is still here when you come back.'}
+          Your changes aren’t saved yet.{!isLost && ' They’ll be here when you come back.'}
         </Question>
       )}
     </UnsavedContext>

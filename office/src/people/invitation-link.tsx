@@ -12,7 +12,7 @@ export function InvitationLink({ invitation }: { invitation: Invitation }) {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label={`Invitation of ${invitation.name}`}
+      aria-label={`${invitation.name}’s invitation`}
       gap="2"
       width="full"
       padding="4"

@@ -37,7 +37,7 @@ export function useRemove(id: string, name: string) {
     mutationFn: (what: 'person' | 'devices') =>
       request(nothingSchema, 'DELETE', `/api/people/${id}${what === 'devices' ? '/passkeys' : ''}`),
     onSuccess: (_answer, what) => {
-      const title = what === 'devices' ? `The devices of ${name} are removed.` : `${name} is removed.`
+      const title = what === 'devices' ? `${name}’s devices are removed.` : `${name} is removed.`
       say({ type: 'success', title })
     },
     onError: sayError,

@@ -69,15 +69,15 @@ function RemoveButtons({ person: { id, name, passkeys } }: { person: Colleague }
       </Button>
       {asked && (
         <Question
-          title={asked === 'devices' ? `Remove the devices of ${name}?` : `Remove ${name}?`}
+          title={asked === 'devices' ? `Remove ${name}’s devices?` : `Remove ${name}?`}
           yes="Remove"
           onYes={() => removing.mutate(asked, { onSettled: close })}
           onNo={close}
           isPending={removing.isPending}
         >
           {asked === 'devices'
-            ? `For a phone that was lost: ${name} is signed out everywhere and needs a new link to sign in.`
-            : `${name} is signed out and can’t sign in any more. What ${name} changed stays in the history.`}
+            ? `Lost phone? This signs ${name} out everywhere. ${name} needs a new link to sign in again.`
+            : `${name} is signed out and can’t sign in anymore. What ${name} changed stays in the history.`}
         </Question>
       )}
     </>

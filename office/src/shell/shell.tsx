@@ -47,7 +47,7 @@ export function Shell() {
           </Flex>
         </Container>
         {session.error instanceof UnreachableError && (
-          <Unreachable message="No connection to the office. What you typed is still here." />
+          <Unreachable message="Can’t reach the office. What you typed is still here." />
         )}
       </Box>
       <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">

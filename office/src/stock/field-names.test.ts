@@ -11,9 +11,9 @@ test.each([
 
 test('pictures are counted, and an emptied price is a call', () => {
   expect(valueText('images', '/photos/a-960.webp | /photos/b-960.webp | /images/carts/nomad-front-960.webp')).toBe(
-    '2 photographs',
+    '2 photos',
   )
-  expect(valueText('images', '/images/carts/nomad-front-960.webp')).toBe('drawings only')
+  expect(valueText('images', '/images/carts/nomad-front-960.webp')).toBe('illustrations only')
   expect(valueText('price', '')).toBe('Call for Price')
 })
 

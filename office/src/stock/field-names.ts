@@ -54,8 +54,8 @@ export const isPhotograph = (path: string): boolean => !path.startsWith('/images
 function picturesText(paths: string): string {
   const all = paths.split('|')
   const photographs = all.filter((path) => isPhotograph(path.trim())).length
-  if (photographs === 0) return 'drawings only'
-  return photographs === 1 ? '1 photograph' : `${photographs} photographs`
+  if (photographs === 0) return 'illustrations only'
+  return photographs === 1 ? '1 photo' : `${photographs} photos`
 }
 
 /** A value as it is read, and not as it is typed. */

@@ -38,8 +38,8 @@ export function Live() {
     data.state === 'live'
       ? ['green', `On the site since ${timeText(data.since)}`]
       : data.state === 'on its way'
-        ? ['orange', 'On its way to the site …']
-        : ['red', 'The site does not answer. Visitors see changes when it is back.']
+        ? ['orange', 'On its way to the site…']
+        : ['red', 'The site isn’t responding. Visitors will see changes once it’s back.']
   return (
     <HStack {...IN_SIGHT}>
       <Status.Root colorPalette={color}>

@@ -24,7 +24,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
       let added = 0
       // One by one, so that they are in the order in which they were taken.
       for (const [index, file] of files.entries()) {
-        setProgress(files.length === 1 ? 'Adding …' : `Adding ${index + 1} of ${files.length} …`)
+        setProgress(files.length === 1 ? 'Adding…' : `Adding ${index + 1} of ${files.length}…`)
         try {
           const answer = await request(answerSchema, 'POST', `${pathOfUnit(unit.id)}/photographs`, file)
           added += 1
@@ -42,7 +42,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
       return { added, problems, unsent }
     },
     onSuccess: ({ added }) => {
-      const photographs = `photograph${added === 1 ? '' : 's'}`
+      const photographs = `photo${added === 1 ? '' : 's'}`
       const title = unit.isListed
         ? `The site shows the new ${photographs} in a few seconds.`
         : `${added} ${photographs} added.`
@@ -79,7 +79,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
         accept={PHOTOGRAPH_TYPES.join()}
         multiple
         hidden
-        aria-label="Photographs"
+        aria-label="Photos"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           // The next choice has none of these files.
@@ -95,7 +95,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
         loadingText={progress}
         onClick={() => input.current?.click()}
       >
-        Add photographs
+        Add photos
       </SteadyButton>
     </>
   )

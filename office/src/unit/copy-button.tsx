@@ -51,7 +51,7 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
                   <Field.Label>Stock number</Field.Label>
                   <Input size="lg" autoComplete="off" {...register('stockNumber')} />
                   <Field.HelperText>
-                    It begins without photographs and is not on the site. Choose a status to put it there.
+                    It starts with no photos and stays off the site until you choose a status.
                   </Field.HelperText>
                   <Field.ErrorText>{errors.stockNumber?.message}</Field.ErrorText>
                 </Field.Root>

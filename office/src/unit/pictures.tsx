@@ -18,7 +18,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 /** The photographs of a cart: added from the phone's camera, ordered by drag or by a number. */
 export function Pictures({ unit }: { unit: OfficeUnit }) {
   const { change, isPending } = useUnitChange(unit, {
-    onConflict: () => say({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
+    onConflict: () => say({ type: 'info', title: 'A coworker changed the photos. Here they are now.' }),
   })
   const [asked, setAsked] = useState<string>()
   const [dragged, setDragged] = useState<number>()
@@ -40,10 +40,12 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
   return (
     <Stack as="section" gap="4" aria-labelledby="photographs">
       <Heading as="h2" size="lg" id="photographs">
-        Photographs
+        Photos
       </Heading>
       {photographs.length === 0 && (
-        <Text color="fg.muted">{unit.isListed ? 'None yet. The site shows drawings of the model.' : 'None yet.'}</Text>
+        <Text color="fg.muted">
+          {unit.isListed ? 'None yet. The site shows illustrations of the model.' : 'None yet.'}
+        </Text>
       )}
       <List.Root
         variant="plain"
@@ -65,7 +67,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
           >
             <Image
               src={smallForm(path)}
-              alt={`Photograph ${index + 1}`}
+              alt={`Photo ${index + 1}`}
               aspectRatio="4 / 3"
               objectFit="cover"
               borderRadius="sm"
@@ -74,7 +76,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
             <HStack gap="1" marginTop="1">
               {/* Buttons for one step would be under the finger for the next photograph. */}
               <Select
-                aria-label={`Place of photograph ${index + 1}`}
+                aria-label={`Position of photo ${index + 1}`}
                 value={String(index)}
                 onChange={({ currentTarget }) => move(index, Number(currentTarget.value))}
                 options={photographs.map((_, place) => [String(place), String(place + 1)])}
@@ -83,7 +85,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
                 variant="ghost"
                 size="lg"
                 paddingX="2"
-                aria-label={`Remove photograph ${index + 1}`}
+                aria-label={`Remove photo ${index + 1}`}
                 // A button that is disabled would lose the focus.
                 aria-disabled={isPending}
                 onClick={() => isPending || setAsked(path)}
@@ -97,7 +99,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
       <AddPhotographs unit={unit} />
       {asked && (
         <Question
-          title={`Remove photograph ${photographs.indexOf(asked) + 1}?`}
+          title={`Remove photo ${photographs.indexOf(asked) + 1}?`}
           yes="Remove"
           onYes={() => {
             setOrder(photographs.filter((other) => other !== asked))

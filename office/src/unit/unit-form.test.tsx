@@ -26,8 +26,8 @@ test('make and category are names and not slugs, and lists say how their values 
   expect(await field('Category')).toHaveProperty('value', 'D5 Maverick')
   expect(await field('Colors')).toHaveProperty('value', 'Red, Blue')
   expect(await field('Features')).toHaveProperty('value', 'Lights\nHorn')
-  expect(screen.getByText('Separate several with commas.')).toBeTruthy()
-  expect(screen.getByText('Write each one on a line of its own.')).toBeTruthy()
+  expect(screen.getByText('Separate colors with commas.')).toBeTruthy()
+  expect(screen.getByText('One per line.')).toBeTruthy()
   await type('Make', 'Club Car')
   await type('Colors', 'Red, White')
   await save()
@@ -53,8 +53,8 @@ test('the button says how many fields need a change, and the count follows', asy
 test('what the server refused is said again at the first Save after the page was loaded anew', async () => {
   const refusal = () => {
     const problems = [
-      { field: 'features', message: 'It takes less.' },
-      { field: 'stockNumber', message: 'It takes another.' },
+      { field: 'features', message: 'Enter less.' },
+      { field: 'stockNumber', message: 'Enter another.' },
     ]
     return { ...screens, 'PATCH /api/units/nomad': Response.json({ error: 'Refused.', problems }, { status: 422 }) }
   }
@@ -62,12 +62,12 @@ test('what the server refused is said again at the first Save after the page was
   await type('Features', 'Lights')
   await type('Stock number', 'N-1')
   await save()
-  expect(await screen.findByText('It takes another.')).toBeTruthy()
+  expect(await screen.findByText('Enter another.')).toBeTruthy()
   cleanup()
   openScreen('/stock/nomad', refusal())
   await waitFor(async () => expect(await field('Stock number')).toHaveProperty('value', 'N-1'))
   await save()
-  expect(await screen.findByText('It takes another.')).toBeTruthy()
+  expect(await screen.findByText('Enter another.')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('Not saved. 2 fields need a change.')
   // The first on the screen, in whatever order the server names them.
   expect(document.activeElement).toBe(await field('Stock number'))

@@ -37,9 +37,9 @@ const FIELDS = GROUPS.flatMap(({ fields }) => fields)
 const LONG_FIELDS = ['description', 'features']
 
 const HINTS: Readonly<Record<string, string>> = {
-  price: 'Whole dollars. Empty is “Call for Price”.',
-  colors: 'Separate several with commas.',
-  features: 'Write each one on a line of its own.',
+  price: 'Whole dollars. Leave blank for “Call for Price.”',
+  colors: 'Separate colors with commas.',
+  features: 'One per line.',
   batteryTested: '2026-05-31 or 2026-05',
 }
 
@@ -116,7 +116,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
                   <FieldControl
                     key={field}
                     field={field}
-                    unset={field === 'status' ? statusUnset(unit.fields) : 'Not said'}
+                    unset={field === 'status' ? statusUnset(unit.fields) : 'Not set'}
                     properties={register(field)}
                     problem={getFieldState(field, formState).error?.message}
                   />

@@ -24,8 +24,8 @@ export function UnitPage() {
   return (
     <Stack gap="3">
       <BackLink to="/stock">All carts</BackLink>
-      <PageHeading>Not in the stock</PageHeading>
-      <Text>This cart was erased, or the link is not complete.</Text>
+      <PageHeading>Not in stock</PageHeading>
+      <Text>This cart was erased, or the link isn’t complete.</Text>
     </Stack>
   )
 }
@@ -47,7 +47,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
         <Alert.Root status="info">
           <Alert.Indicator />
           <Alert.Title>
-            Visitors don’t see this cart yet. Add its photographs, then choose a status to put it on the site.
+            Visitors don’t see this cart yet. Add its photos, then choose a status to put it on the site.
           </Alert.Title>
         </Alert.Root>
       )}
