@@ -29,7 +29,7 @@ test('a customer writes, one person answers, and the other one sees it within fi
   await anna.getByRole('link', { name: 'Zoë Nowak' }).click()
   await expect(anna.getByText(inquiry.message)).toBeVisible()
   // The customer wants a text message: that way is the first one.
-  const ways = anna.getByRole('link', { name: /^(Text|Call|Mail)$/ })
+  const ways = anna.getByRole('link', { name: /^(Text|Call|Email)$/ })
   await expect(ways).toHaveText(['Text', 'Call', 'Email'])
   await expect(ways.nth(1)).toHaveAttribute('href', 'tel:5705550100')
   const mail = new URL((await ways.nth(2).getAttribute('href')) ?? '')

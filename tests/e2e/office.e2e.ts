@@ -26,7 +26,7 @@ test('a person adds a device by the link of the command line, signs out, and in 
   const second = await office.device()
   await second.goto(link)
   await second.getByRole('button', { name: 'Add this device' }).click()
-  await expect(second.getByRole('alert')).toContainText('was used or is too old')
+  await expect(second.getByRole('alert')).toContainText('has expired or was already used')
 })
 
 test('a price that is changed in the list is on the site within seconds, seen by a colleague, and taken back', async ({
