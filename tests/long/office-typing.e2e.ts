@@ -92,7 +92,7 @@ test('each choice of photographs is sent once, and a refusal names its file', as
   })
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   const files = page.getByLabel('Photos', { exact: true }).and(page.locator('input'))
-  const pictures = page.getByRole('img', { name: /^Photograph/ })
+  const pictures = page.getByRole('img', { name: /^Photo/ })
   await files.setInputFiles([await photograph('red')])
   await expect(pictures).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeEnabled()

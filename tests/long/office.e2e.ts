@@ -62,7 +62,7 @@ test('photographs are added, ordered by drag and with the keyboard, and removed'
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add photos' }).click()
   await (await chooser).setFiles([await photograph('red'), await photograph('blue')])
-  const pictures = page.getByRole('img', { name: /^Photograph/ })
+  const pictures = page.getByRole('img', { name: /^Photo/ })
   await expect(pictures).toHaveCount(2)
   const first = await pictures.first().getAttribute('src')
   await pictures.first().dragTo(pictures.nth(1))
