@@ -3,7 +3,10 @@ import type { DeliveryError } from './sink.ts'
 const FIRST_MS = 10_000
 const HOUR_MS = 60 * 60_000
 
-/** How long a sink may refuse an inquiry, or a mail server the recipient, before it is not tried any more: a weekend, and a day to change something. */
+/**
+ * How long a sink may refuse an inquiry, or a mail server the recipient, before it is no longer tried: a weekend, and a day to change
+ * something.
+ */
 export const REFUSED_LIMIT_MS = 72 * HOUR_MS
 
 /** As many as there are in that time at least: a clock that jumps ahead makes the time pass, and no attempts. */

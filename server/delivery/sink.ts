@@ -2,10 +2,15 @@ import type { HeldBack } from '../store/held-back.ts'
 import type { Lead } from './lead.ts'
 
 /**
- * Why a lead was not delivered. `unreachable`: the sink took no lead at all. `deferred`: the sink has read this lead and will not
- * take it now; it may take others. `cut off`: the connection ended while the sink read this lead; perhaps the sink has it. `denied`: the sink takes none until a person changes a setting. `no recipient`: the same, and the mail server refuses the
- * recipient itself. `refused`: the sink refuses this lead and may take others. The message goes into the log and the
- * database, so it holds no text that the sink sent: such text can quote the visitor.
+ * Why a lead was not delivered.
+ * - `unreachable`: the sink took no lead at all.
+ * - `deferred`: the sink has read this lead and will not take it now. It may take others.
+ * - `cut off`: the connection ended while the sink read this lead. Perhaps the sink has it.
+ * - `denied`: the sink takes none until a person changes a setting.
+ * - `no recipient`: the same, because the mail server refuses the recipient.
+ * - `refused`: the sink refuses this lead and may take others.
+ *
+ * The message goes into the log and the database, so it holds no text that the sink sent: such text can quote the visitor.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'

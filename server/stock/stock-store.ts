@@ -13,7 +13,10 @@ function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += PORTION) yield items.slice(start, start + PORTION)
 }
 
-/** What a command does: proposals for the stock as it is. Pure: called again after a change by another command. @throws StockError when it cannot be done */
+/**
+ * What a command does: proposals for the stock as it is. Pure: called again after a change by another command.
+ * @throws StockError when it cannot be done
+ */
 export type Plan = (stock: Stock, now: Date) => readonly Proposal[]
 
 export type Circumstances = {

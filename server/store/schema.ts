@@ -68,7 +68,10 @@ export type DeliveryTable = {
   summary: 'due' | IsoTime | null
   /** Attempts after which the sink certainly has no copy. Null where none ended so, and where an earlier edition made the row. */
   declined: number | null
-  /** When the sink refused this inquiry or its recipient first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
+  /**
+   * When the sink first refused this inquiry or its recipient, or put it off by itself after it took a summary; null when it never did.
+   * The column `refused` is an earlier edition's.
+   */
   refused_since: IsoTime | null
   /** Stays while a delivered one waits to be delivered again. */
   delivered_at: IsoTime | null

@@ -80,7 +80,8 @@
         })
       listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
-    // The notice that this device knows is there from the first paint on: later it would move the page. 13 digits (valid until, epoch ms), a space, the text.
+    // The notice that this device knows is there from the first paint on: later it would move the page. It is 13 digits (valid until,
+    // epoch ms), a space and the text.
     const notice = JSON.parse(localStorage['device:notice'])
     if (Date.now() < parseInt(notice, 10)) {
       page['notice'] = notice.slice(14)

@@ -12,7 +12,10 @@ const VARIATIONS =
 const JOINERS =
   /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}]))|[\u200c\u200d]/gu
 
-/** Text without the invisible characters that copied text brings along; a blank of Braille becomes a space. Emoji of several parts stay whole. */
+/**
+ * Text without the invisible characters that copied text brings along; a blank of Braille becomes a space. Emoji of several parts
+ * stay whole.
+ */
 export const visibleText = (text: string): string =>
   text
     .replace(UNSEEN, '')
