@@ -16,6 +16,7 @@ import { DayStore } from './days/day-store.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { unansweredFigures } from './inquiries/reply-clock.ts'
 import { LogDestination } from './log-destination.ts'
+import { loggedError } from './logged-error.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
 import { closeIdleConnections, endConnections } from './operations/draining.ts'
@@ -59,7 +60,7 @@ export async function buildApp(
   const log = new LogDestination()
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
-    logger: { level: config.logLevel, stream: log },
+    logger: { level: config.logLevel, stream: log, serializers: { err: loggedError } },
     // No child logger for each request: it would only add a number, and the lines name what they are about.
     childLoggerFactory: (logger) => logger,
     // No request log: it would hold visitors' addresses and searches. The parts log what matters.

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyError, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { trustedProxies } from '../client-address.ts'
 import { sinkNames } from '../delivery/deliveries.ts'
+import { loggedError } from '../logged-error.ts'
 import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -40,7 +41,7 @@ export async function buildOffice(
   const { origin } = settings
   const app = fastify({
     trustProxy: trustedProxies(settings.trustProxy),
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, serializers: { err: loggedError } },
     // No request log: it would hold people's addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
