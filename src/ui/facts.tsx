@@ -25,6 +25,11 @@ const Tiles = chakra('dl', {
     gridTemplateColumns: '1fr 1fr',
     borderTop: '1px solid',
     borderColor: 'line',
+    // A large font leaves no room for two columns on a phone.
+    '@media (max-width: 13em)': {
+      gridTemplateColumns: '1fr',
+      '& > div': { paddingInline: '0', borderRightWidth: '0' },
+    },
   },
 })
 

@@ -5,10 +5,11 @@ import { shapes } from '../page-shapes.ts'
 
 const executablePath = await requireBrowser()
 
-for (const [browser, setting, bodySize] of [
-  ['with a font size of 20 px', 'defaultFontSize=20', 20],
-  ['with a font size of 24 px', 'defaultFontSize=24', 24],
-  ['without fonts below 20 px', 'minimumFontSize=20', 20],
+for (const [browser, setting, bodySize, widths] of [
+  ['with a font size of 20 px', 'defaultFontSize=20', 20, [320, 390, 1440]],
+  ['with a font size of 24 px', 'defaultFontSize=24', 24, [320, 390, 1440]],
+  ['with a font size of 32 px', 'defaultFontSize=32', 32, [390, 1440]],
+  ['without fonts below 20 px', 'minimumFontSize=20', 20, [320, 390, 1440]],
 ] as const) {
   test(`a browser ${browser} shows larger text, and no page is wider than the screen of a phone or desktop`, async ({
     playwright,
@@ -18,7 +19,7 @@ for (const [browser, setting, bodySize] of [
       executablePath,
       args: [...TEST_BROWSER_FLAGS, `--blink-settings=${setting}`],
     })
-    for (const width of [320, 390, 1440]) {
+    for (const width of widths) {
       const page = await own.newPage({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })
       // Of these two the tables are the widest.
       for (const path of [...shapes, '/policies/rental-policy', '/policies/storage-policy']) {

@@ -57,6 +57,7 @@ const Rates = chakra('section', {
     '& tbody tr': { borderTop: '1px solid', borderColor: 'line' },
     '& tbody th': { fontWeight: '450', color: 'muted', textWrap: 'balance' },
     '& td': { textStyle: 'strong' },
+    '@media (max-width: 18em)': { '& :is(th, td)': { overflowWrap: 'anywhere' } },
   },
 })
 

@@ -13,7 +13,7 @@ export const textStyles = {
   },
   display: {
     value: {
-      fontSize: 'clamp(44px, 5.6vw, 84px)',
+      fontSize: 'clamp(min(44px, 18vw), 5.6vw, 84px)',
       lineHeight: '.98',
       fontWeight: '560',
       letterSpacing: '-.035em',
@@ -22,7 +22,7 @@ export const textStyles = {
   },
   title: {
     value: {
-      fontSize: 'clamp(34px, 3.9vw, 56px)',
+      fontSize: 'clamp(min(34px, 14vw), 3.9vw, 56px)',
       lineHeight: '1.04',
       fontWeight: '560',
       letterSpacing: '-.03em',
