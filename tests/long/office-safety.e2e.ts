@@ -31,7 +31,7 @@ test('a sign-out without a connection says that it did not work', async ({ offic
   await office.stop()
   await page.getByRole('button', { name: 'Anna' }).click()
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'please try again' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Try again' })).toBeVisible()
 })
 
 test('an owner removes the devices of a lost phone, and a person, each after a question', async ({ office }) => {
