@@ -1,12 +1,13 @@
 // `npx tsx server/bench/bench-server.ts`: the server beside a bare Node.js server that sends the same bytes, in turns. An argument
 // picks cases by a part of their name.
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Request } from 'autocannon'
+import { paths } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import type { Answer } from './bare.ts'
@@ -40,8 +41,9 @@ async function casesFor({ url }: Target): Promise<Case[]> {
     return get(path, { 'if-none-match': etag })
   }
   const requests: [name: string, request: Request][] = [
-    ['GET /, brotli', get('/')],
-    ['GET /, 304', await again('/')],
+    ['GET a built page', get(paths.vehicle(sameAsBuilt.id))],
+    ['GET a rendered page', get(paths.vehicle(changed.id))],
+    ['GET a rendered page, 304', await again(paths.vehicle(changed.id))],
     [`GET ${endpoints.vehicles}`, get(endpoints.vehicles)],
     [`GET ${endpoints.vehicles}, 304`, await again(endpoints.vehicles)],
     [`POST ${endpoints.contact}`, newInquiry],
@@ -50,7 +52,12 @@ async function casesFor({ url }: Target): Promise<Case[]> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const ours = await startTarget('target.ts', 'with-write', 'dist')
+// The build has a page of each vehicle. The server renders the one of a vehicle whose price is another.
+const [first, sameAsBuilt, ...others] = JSON.parse(readFileSync('mock-api/db.json', 'utf8')).vehicles
+const changed = { ...first, price: first.price + 100 }
+const catalogue = join(folder, 'catalogue.json')
+writeFileSync(catalogue, JSON.stringify({ vehicles: [changed, sameAsBuilt, ...others] }))
+const ours = await startTarget('target.ts', 'with-write', 'dist', catalogue)
 console.log(`Medians of ${TURNS} turns of ${SECONDS} s, ${availableParallelism()} cores with the load beside it`)
 const wanted = process.argv[2] ?? ''
 const rows: Record<string, Record<string, number>> = {}
