@@ -1,7 +1,6 @@
 // Makes sure that node_modules is what package-lock.json says, and runs `npm ci` when it is not.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeInstallLock } from './install-lock.mjs'
 import { root, run, say } from './run.mjs'
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
@@ -35,39 +34,14 @@ function readLock(/** @type {string} */ path) {
   }
 }
 
-function differenceIn(/** @type {string} */ folder) {
-  const lock = readLock(join(folder, 'package-lock.json'))
-  if (!lock) throw new Error('package-lock.json is missing: this is not a complete checkout')
-  return packagesDifference(lock, readLock(join(folder, 'node_modules/.package-lock.json')), (path) =>
-    existsSync(join(folder, path)),
-  )
-}
-
-const npmCi = () => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
-
-/**
- * Installs what is missing. Two that start at once take turns: the second finds the packages installed.
- * @param {{ folder?: string, install?: () => Promise<number>, tell?: (line: string) => void }} [options]
- * @returns {Promise<number>} npm's exit code, 0 when there was nothing to do
- */
-export async function installPackages({ folder = root, install = npmCi, tell = say } = {}) {
-  if (!differenceIn(folder)) return 0
-  const turn = join(folder, '.cache/install-lock.txt')
-  const giveBack = await takeInstallLock(turn, (owner) =>
-    tell(`Waiting for another installation of packages here (process ${owner}; if there is none, delete ${turn})`),
-  )
-  try {
-    const difference = differenceIn(folder)
-    if (!difference) return 0
-    tell(`Installing packages with npm ci (${difference})`)
-    return await install()
-  } finally {
-    giveBack()
-  }
-}
-
-/** Ends the process with npm's exit code when the installation fails. */
+/** Installs what is missing. Ends the process with npm's exit code when that fails. */
 export async function ensurePackages() {
-  const code = await installPackages()
+  const lock = readLock(join(root, 'package-lock.json'))
+  if (!lock) throw new Error('package-lock.json is missing: this is not a complete checkout')
+  const installed = readLock(join(root, 'node_modules/.package-lock.json'))
+  const difference = packagesDifference(lock, installed, (path) => existsSync(join(root, path)))
+  if (!difference) return
+  say(`Installing packages with npm ci (${difference})`)
+  const code = await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
   if (code !== 0) process.exit(code)
 }

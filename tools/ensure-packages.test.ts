@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { LIMITS } from '../tests/limits.ts'
-import { installPackages, packagesDifference } from './ensure-packages.mjs'
+import { expect, test } from 'vitest'
+import { packagesDifference } from './ensure-packages.mjs'
 
 const lock = {
   packages: {
@@ -35,49 +31,4 @@ test('an installation of another lock file is replaced', () => {
 test('a package whose folder was deleted is installed again', () => {
   const exists = (path: string) => path !== 'node_modules/react'
   expect(packagesDifference(lock, { packages: usual }, exists)).toBe('node_modules/react is gone')
-})
-
-describe('two starts in a folder without packages', () => {
-  const start = () => {
-    const folder = mkdtempSync(join(tmpdir(), 'packages-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {} } }))
-    const order: string[] = []
-    const told: string[] = []
-    const installing = (succeeds: boolean) => async () => {
-      order.push('begins')
-      await vi.waitUntil(() => told.length >= 2, { timeout: LIMITS.wait })
-      mkdirSync(join(folder, 'node_modules'), { recursive: true })
-      if (succeeds) writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: {} }))
-      order.push('ends')
-      return succeeds ? 0 : 1
-    }
-    const options = (succeeds: boolean) => ({
-      folder,
-      install: installing(succeeds),
-      tell: (line: string) => void told.push(line),
-    })
-    return { options, order, told }
-  }
-
-  test('take turns, and the second finds the packages installed', async () => {
-    const { options, order, told } = start()
-    const codes = await Promise.all([installPackages(options(true)), installPackages(options(true))])
-    expect([codes, order]).toEqual([
-      [0, 0],
-      ['begins', 'ends'],
-    ])
-    expect(told).toContainEqual(
-      expect.stringContaining(`Waiting for another installation of packages here (process ${process.pid};`),
-    )
-  })
-
-  test('the second installs when the first could not', async () => {
-    const { options, order } = start()
-    const codes = await Promise.all([installPackages(options(false)), installPackages(options(true))])
-    expect([codes, order]).toEqual([
-      [1, 0],
-      ['begins', 'ends', 'begins', 'ends'],
-    ])
-  })
 })
