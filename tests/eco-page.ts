@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../src/addresses/paths.ts'
-import { calculate, DEFAULT_INPUT, type EcoInput } from '../src/features/eco/calculator.ts'
+import { calculate, DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, type EcoInput } from '../src/features/eco/calculator.ts'
 import { amount, money } from '../src/features/eco/format-figures.ts'
 
 /** What the page says of a result. The tests of the calculator have cases worked out by hand. */
-export function figuresOf(input: EcoInput = DEFAULT_INPUT) {
-  const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = calculate(input)
+export function figuresOf(input: EcoInput = DEFAULT_INPUT, assumptions = DEFAULT_ASSUMPTIONS) {
+  const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = calculate(
+    input,
+    assumptions,
+  )
   return {
     saved: amount(netSavings),
     details: [

@@ -50,36 +50,6 @@ test.describe('a comparison by its address', () => {
     expect(Math.abs(groundOf(shortBox, 660) - groundOf(longBox, 539))).toBeLessThan(2)
   })
 
-  test('of five carts shows four, says so, and shows the fifth on request', async ({ page }) => {
-    await page.goto(paths.compareCarts([one, two, three, four, five]))
-    await expectCompared(page, [one, two, three, four])
-    await expect(page.getByText('You chose 5 carts. 4 fit side by side.')).toBeVisible()
-    await page.getByRole('button', { name: nameOf(five), exact: true }).click()
-    await expectCompared(page, [one, two, three, five])
-    await page.getByRole('button', { name: `Remove ${nameOf(two)}` }).click()
-    await expectCompared(page, [one, three, five, four])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expectCompared(page, [one, two, three, five])
-  })
-
-  test('lists the features of each cart in its column, and says of none that a cart lacks it', async ({ page }) => {
-    const ids = ['denago-rover-xxl', 'evolution-turfman-1000']
-    await page.goto(paths.compareCarts(ids))
-    const lists = table(page)
-      .getByRole('row', { name: /^As listed/ })
-      .getByRole('cell')
-    for (const [column, id] of ids.entries())
-      await expect(lists.nth(column).getByRole('listitem')).toHaveText(
-        vehicles.find((vehicle) => vehicle.id === id)?.features ?? [],
-      )
-    await page.goto(paths.compareCarts(['denago-rover-xl', 'denago-rover-xxl']))
-    const both = table(page)
-      .getByRole('row', { name: /^Both carts/ })
-      .getByRole('listitem')
-    await expect(both.first()).toHaveText('Lifted stance on all-terrain tires')
-    await expect(table(page).getByText('Lifted stance on all-terrain tires')).toHaveCount(1)
-  })
-
   test('says which prices are samples', async ({ page }) => {
     const sample = vehicles.find(({ samplePrice }) => samplePrice)?.id ?? ''
     await page.goto(paths.compareCarts([one, sample]))

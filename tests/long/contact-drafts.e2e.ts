@@ -13,7 +13,6 @@ import { OwnBrowser } from '../faults/own-browser.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
-import { withoutOwnLimits } from '../own-limits.ts'
 
 test('a draft that is restored while the visitor starts to type does not mix with the new text', async ({ page }) => {
   await leaveDraft(page, paths.contact)
@@ -69,26 +68,6 @@ test('half an hour later the same address asks as well, also on a page that stay
   expect((await request).postDataJSON()).toMatchObject(PAYLOAD)
 })
 
-test('half an hour later a cleared message cannot be restored', async ({ page }) => {
-  await page.clock.install()
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.clock.fastForward('29:00')
-  await expect(undo).toBeVisible()
-  await page.clock.fastForward('02:00')
-  await expect(undo).toHaveCount(0)
-  await expectNothingOf(page)
-
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  await page.goto(paths.contact)
-  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
-  await expect(undo).toBeVisible()
-  await page.clock.fastForward('31:00')
-  await expect(undo).toHaveCount(0)
-  await expect(offer(page)).toHaveCount(0)
-})
-
 test('Back after a success shows an empty form, also when the page in between was reloaded', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   await sendButton(page).click()
@@ -116,28 +95,6 @@ test('Back pressed before the page of thanks is drawn shows an empty form', asyn
   await messageField(page).fill('The next message, in the same form')
   await expect.poll(() => draftOf(page)).toContain('The next message')
   letCome()
-})
-
-test('while a message is sent there is nothing to clear', async ({ page }) => {
-  await withoutOwnLimits(page)
-  const letAnswer = await hold(page, '/api/contact')
-  await page.goto('/contact')
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)
-  letAnswer()
-})
-
-test('"Continue" pressed while another message is being typed offers that one then', async ({ page }) => {
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  await page.goto(paths.contact)
-  await messageField(page).fill('Half of another message')
-  await expect.poll(() => draftOf(page)).toContain('Half of another message')
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue('Half of another message')
 })
 
 test('the form of an installed app says that a message is gone with the app', async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentPath, paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { fileOf, pageFiles, read, SHELL_FILES } from '../build/built-site.ts'
+import { pageFiles, SHELL_FILES } from '../build/built-site.ts'
 import { pageIn } from '../build/parsed-pages.ts'
 import { linesOf } from '../build/visible-text.ts'
 import { expectFigures, type Figure, inEveryTown } from './holds.ts'
@@ -158,8 +158,4 @@ describe('other', () => {
       ...inEveryTown(pageOf, 'Sun 10 AM–4 PM'),
     ]),
   ])
-
-  test('a page that is not there is noticed', () => {
-    expect(() => read(fileOf('/no-such-page'))).toThrow('no-such-page')
-  })
 })
