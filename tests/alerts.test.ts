@@ -64,7 +64,7 @@ describe.each(rules.map((rule) => [rule.alert, rule] as const))('%s', (_name, { 
     expect(names.filter((name) => !told.has(name))).toEqual([])
   })
 
-  test('asks for labels that there are, and closes its brackets', () => {
+  test('asks only for labels that exist, and closes its brackets', () => {
     for (const [, name = '', list = ''] of expr.matchAll(/(\w+)\{([^}]*)\}/g)) {
       if (name === 'up') continue
       for (const [, label] of list.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)) expect(labelsOf(name)).toContain(label)
@@ -74,7 +74,7 @@ describe.each(rules.map((rule) => [rule.alert, rule] as const))('%s', (_name, { 
   })
 })
 
-test('a kiosk counts as silent only after several heartbeats that did not come', () => {
+test('a kiosk counts as silent only after several missed heartbeats', () => {
   const { expr = '' } = rules.find(({ alert }) => alert === 'KioskSilent') ?? {}
   const [, seconds] = /^time\(\) - .* > (\d+) and on \(kiosk\)/.exec(expr) ?? []
   expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(4 * HEARTBEAT_MS)

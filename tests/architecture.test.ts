@@ -56,7 +56,7 @@ test.each(names)('%s', (name) => {
   expect(rules[name](projectFiles())).toEqual([])
 })
 
-test.each(names)('a file that breaks it is found: %s', (name) => {
+test.each(names)('finds a file that breaks the rule: %s', (name) => {
   const [files, message] = violations[name]
   expect(rules[name](files)).toEqual([expect.stringContaining(message)])
 })

@@ -94,7 +94,7 @@ test('the server is restarted after any number of failed starts', () => {
 })
 
 test.each(['site@.service', 'site-office.service', 'site-backup.service'])(
-  '%s answers a refused system call and is not killed by it',
+  '%s survives a refused system call',
   (unit) => {
     expect(read(`deploy/${unit}`)).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
     expect(read(`deploy/${unit}`)).toMatch(/^SystemCallErrorNumber=EPERM$/m)
@@ -102,7 +102,7 @@ test.each(['site@.service', 'site-office.service', 'site-backup.service'])(
 )
 
 const hasSystemd = isAvailable('systemd-analyze', spawnSync('systemd-analyze', ['--version']).status === 0)
-test.runIf(hasSystemd)('the units are valid', () => {
+test.runIf(hasSystemd)('the systemd units are valid', () => {
   const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
   const { stderr, status } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => join('deploy', name))], {
     encoding: 'utf8',

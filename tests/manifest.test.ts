@@ -43,7 +43,7 @@ function sizesOf(file: Buffer): string {
 
 const images = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons), ...(manifest.screenshots ?? [])]
 
-test.each(images)('$src is there and as large as the manifest says', ({ src, sizes }) => {
+test.each(images)('$src exists and is as large as the manifest says', ({ src, sizes }) => {
   const file = readFileSync(`public${src}`)
   if (sizes === 'any') expect(file.toString()).toContain('<svg')
   else expect(sizesOf(file)).toBe(sizes)

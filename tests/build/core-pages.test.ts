@@ -69,7 +69,7 @@ describe.each([
     expect(details).toHaveLength(6)
   })
 
-  test('names models as the units in stock are named', () => {
+  test('names each model as its unit in stock is named', () => {
     expect(lineup.map(({ ref }) => findVehicle(vehicles, ref)?.name)).toEqual(
       lineup.map((model) => `${name} ${model.name}`),
     )
@@ -129,7 +129,7 @@ test('the services page has four service cards, and storage in a section of its 
   )
 })
 
-test('the services page says what storage costs, when a cart can be reached, and where the rules are', () => {
+test('the services page says what storage costs, when customers can get to their carts, and where the rules are', () => {
   const section = Shown.at(paths.services).named('What storage costs', 'section')
   const { indoor, outdoor, winter, summer } = storage
   for (const prices of [
@@ -153,7 +153,7 @@ test('the about page has four figures, the four roles of the team, every municip
 })
 
 test.each([paths.about, paths.denago, paths.evolution])(
-  '%s opens with one scene, loaded before all else, with its text and size, that says it is a rendering',
+  '%s opens with one scene, which loads first, has a text and a size, and says that it is a rendering',
   (path) => {
     const page = pageIn(fileOf(path))
     const scene = page('main img[fetchpriority=high]')
@@ -178,7 +178,7 @@ test('the thank-you page tells a reader without scripts whom to ask', () => {
   )
 })
 
-test('the compare page says without scripts where models are compared', () => {
+test('without scripts the compare page says where to compare models', () => {
   expect(pageIn(fileOf(paths.compare))('main h1').text()).toBe('Compare')
   expect(Shown.at(paths.compare).links('noscript a')).toContainEqual({ name: denago.name, href: paths.denago })
 })
@@ -203,7 +203,7 @@ test('the inventory without scripts links every cart, and says what the filters 
   expect(saidWithoutScripts(paths.inventory)).toContainEqual(expect.stringContaining('Filters need JavaScript'))
 })
 
-test('the card of a used cart says so', () => {
+test('the card of a used cart says that it is used', () => {
   const list = Shown.at(paths.inventory)
   const [used, fresh] = [false, true].map((isNew) => vehicles.find((unit) => unit.inStock && unit.isNew === isNew))
   expect(list.under(used?.name ?? '').text).toMatch(/^Used /)

@@ -11,7 +11,7 @@ const duplicates = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('metadata for search engines', () => {
-  test('titles and descriptions are not used twice', () => {
+  test('no two pages share a title or a description', () => {
     expect(listedFiles.length).toBeGreaterThan(60)
     expect(duplicates(listedFiles.map((file) => titleOf(pageIn(file))))).toEqual([])
     expect(duplicates(listedFiles.map((file) => contentOf(pageIn(file), 'description')))).toEqual([])
@@ -64,7 +64,7 @@ describe('files for programs', () => {
     expect(entries.filter((entry) => !/^\d{4}-\d{2}-\d{2}$/.test(entry[2] ?? ''))).toEqual([])
   })
 
-  test('the feed has every unit, and the inventory page names it', () => {
+  test('the feed has every unit, and the inventory page links to it', () => {
     const feed = JSON.parse(read(siteFiles.feed.slice(1))) as { items: { url: string }[] }
     expect(feed.items.map(({ url }) => url)).toEqual(vehicles.map(({ id }) => `${dealer.url}/vehicles/${id}`))
     const link = pageIn('inventory.html')('link[type="application/feed+json"][title=Inventory]')

@@ -43,7 +43,7 @@ function fault(address: string, from: string): string | undefined {
 }
 
 describe('links inside the site', () => {
-  test.each(pageFiles)('of %s lead to a page at once', (file) => {
+  test.each(pageFiles)('of %s lead straight to a page', (file) => {
     expect(linksOf(pageIn(file)).flatMap((address) => fault(address, file) ?? [])).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('links inside the site', () => {
   })
 })
 
-test('the main navigation marks the inventory on the pages of carts, and the current page on its own', () => {
+test('the main navigation marks the inventory on the page of a cart, and otherwise the current page', () => {
   const marked = (path: string) => {
     const page = pageIn(fileOf(path))
     const links = page('nav[aria-label=Main] a[aria-current]').toArray()

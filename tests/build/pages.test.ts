@@ -4,7 +4,7 @@ import { pages } from '../../src/entry/render-page.tsx'
 import { builtFiles, fileOf, firstVisitFiles, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
 import { filesAskedFor, pageIn } from './parsed-pages.ts'
 
-test('the page of the design system is in no file of the build', () => {
+test('no file of the build contains the page of the design system', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
   expect(builtFiles.filter((file) => file.includes('design-system'))).toEqual([])
   expect(texts.filter((file) => /design-system|The tokens, in the theme/.test(read(file)))).toEqual([])
@@ -36,11 +36,11 @@ test.each(firstVisitFiles)('%s weighs at most 16 KB with gzip', (file) => {
   expect(readBytes(`${file}.gz`).length).toBeLessThanOrEqual(16 * 1024)
 })
 
-test.each(pageFiles)('every file that %s asks for is there', (file) => {
+test.each(pageFiles)('every file that %s requests exists', (file) => {
   expect(filesAskedFor(pageIn(file)).filter((path) => !builtFiles.includes(path))).toEqual([])
 })
 
-test('compressed copies hold the same as their files, and every text file has them', () => {
+test('every text file has compressed copies with the same content', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/.test(file))
   expect(texts.length).toBeGreaterThan(pageFiles.length)
   for (const file of texts) {
@@ -49,7 +49,7 @@ test('compressed copies hold the same as their files, and every text file has th
   }
 })
 
-test('the entry waits for little else: it hears early input while the rest is loading', () => {
+test('the entry waits for little else, so that it handles early input while the rest loads', () => {
   const found = new Set<string>()
   const follow = (file: string) => {
     if (found.has(file)) return

@@ -59,7 +59,7 @@ const PAGES_WITH_THE_CITY = [
   paths.townAlias('scranton'),
 ]
 
-test('a page that the server renders is the page that the build has written', async () => {
+test('the server renders the same page that the build wrote', async () => {
   const { builtAt, vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
   const thread = new RenderThread({ dir: join(process.cwd(), 'dist') })
   cleanUps.push(() => thread.close())
@@ -71,7 +71,7 @@ test('a page that the server renders is the page that the build has written', as
   }
 })
 
-test('the list and each page with it name the same stock, also as the build wrote the page', async () => {
+test('the list and each page with it name the same stock, also in the pages of the build', async () => {
   const { get, change } = await siteWith(at(8_000))
   const named = async (url: string) => (await get(url)).headers[STOCK_HEADER]
   const ofBuild = snapshotSchema.parse(JSON.parse(read('data/vehicles.json'))).vehicles
@@ -102,7 +102,7 @@ test('a changed price is on every page that has the vehicle, in the feed and in 
   expect((await get(paths.inventory)).body).not.toContain('8,111')
 })
 
-test('a page names the list that it was rendered from, and the server has it', async () => {
+test('a page names the list that it was rendered from, and the server sends that list', async () => {
   const { get, change } = await siteWith(at(8_111))
   const listOf = async (path: string) => (await get(path)).page('link#data').attr('href') ?? ''
   await expect.poll(async () => (await get(paths.inventory)).body).toContain('$8,111')
@@ -134,7 +134,7 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
   expect([page('meta[name=robots]').attr('content'), headers['cache-control']]).toEqual(['noindex', 'no-cache'])
 })
 
-test('the address of a unit stays its own when another one of its name comes', async () => {
+test('a unit keeps its address when another unit of the same name is added', async () => {
   const twin = testVehicle('twin-of-the-city', city.name, city.brand, { price: 8_222 })
   const { get, change } = await siteWith(at(8_111))
   await change([twin, ...others])
@@ -143,7 +143,7 @@ test('the address of a unit stays its own when another one of its name comes', a
   await expect.poll(async () => (await get(paths.vehicle(twin.id))).body).toContain('$8,222')
 })
 
-test('a vehicle whose id has a blank or letters of another language has its page', async () => {
+test('a vehicle whose id has a space or letters of another language has its page', async () => {
   const unit = testVehicle('Élan 17', 'Denago Élan', 'denago', { price: 8_222 })
   const { get } = await siteWith([unit])
   const shown = async () => {
@@ -153,7 +153,7 @@ test('a vehicle whose id has a blank or letters of another language has its page
   await expect.poll(shown).toEqual([200, unit.name, true])
 })
 
-test('a shared link never shows an old price: where the price has changed, its picture is that of the cart', async () => {
+test('a shared link never shows an old price: after a change its preview is the picture of the cart', async () => {
   const { vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
   const [first = city, second = city] = vehicles
   const { get } = await siteWith([{ ...first, price: 8_111 }, second])
@@ -168,7 +168,7 @@ test('a shared link never shows an old price: where the price has changed, its p
   expect(await shared(city)).toEqual([404, 'text/plain; charset=utf-8'])
 })
 
-test('a rendered page is sent compressed, with the hash of its rules and a tag that spares the next answer', async () => {
+test('the server sends a rendered page compressed, with the hash of its styles, and answers the next request with 304', async () => {
   const { app, stop } = await testApp({ siteDir: 'dist' })
   cleanUps.push(stop)
   // The page of the build, which comes while the server renders, has another tag.
@@ -199,20 +199,20 @@ function slowBuild() {
   return dir
 }
 
-test('a page that is late is not kept in its old form', async () => {
+test('the server does not keep the old page that it sent because rendering took too long', async () => {
   const { get } = await siteWith(at(8_111), slowBuild())
   expect((await get(paths.inventory)).body).toBe(read(`${FIRST_VISIT}/inventory.html`))
   await expect.poll(async () => (await get(paths.inventory)).body.includes('$8,111')).toBe(true)
 })
 
-test('a request waits for the page of a sold unit, because there is none from before', async () => {
+test('a request waits for the page of a sold unit, because no older one exists', async () => {
   const { get, change } = await siteWith(at(8_111), slowBuild())
   await change(others)
   const { statusCode, page } = await get(paths.vehicle(city.id))
   expect([statusCode, page('h1').text()]).toEqual([410, 'This cart is sold'])
 })
 
-test('where a page cannot be rendered, the one before is sent and the metrics say so', async () => {
+test('when a page cannot be rendered, the server sends the previous one and the metrics say so', async () => {
   const dir = copyOfBuild()
   writeFileSync(join(dir, RENDERING, 'renderer.js'), 'throw new Error("for a test")')
   const { get, metrics } = await siteWith(at(8_111), dir)

@@ -62,14 +62,14 @@ describe('an address without a page', () => {
     ['/towns/nowhere', 'Municipality not found'],
     ['/nowhere-golf-carts', 'Municipality not found'],
     ['/rentals/nowhere', 'Municipality not found'],
-  ])('%s says so with status 404, and is not asked of search engines', async (path, heading) => {
+  ])('%s says so with status 404, and asks search engines not to list it', async (path, heading) => {
     const { statusCode, page } = await get(path)
     expect([statusCode, page('h1').text()]).toEqual([404, heading])
     expect(page('meta[name=robots]').attr('content')).toBe('noindex')
     expect(page('link[rel=canonical]')).toHaveLength(0)
   })
 
-  test('of a vehicle says so to a reader without scripts, in the name of the dealer', async () => {
+  test('of a vehicle says so without scripts, with the name of the dealer', async () => {
     const { statusCode, page } = await get('/vehicles/never-was')
     expect([statusCode, page('title').text()]).toEqual([404, `Vehicle Not Found | ${dealer.name}`])
     expect(page('meta[name=robots]').attr('content')).toBe('noindex')
@@ -80,12 +80,12 @@ describe('an address without a page', () => {
     expect(words('main article')).toHaveLength(3)
   })
 
-  test('of the whole site asks whether the page was left out', async () => {
+  test('outside all sections has the question that the specification gives', async () => {
     expect((await get('/no/such/page')).page('main').text()).toContain('Did you forget to add the page to the router?')
   })
 })
 
-test('Scranton opens by its second slug, and names the first', async () => {
+test('the second slug of Scranton opens its page, whose canonical address has the first', async () => {
   const { statusCode, page } = await get('/towns/scranton-city')
   expect([statusCode, page('h1').text()]).toEqual([200, 'Golf carts in Scranton City'])
   expect(page('link[rel=canonical]').attr('href')).toBe(`${dealer.url}/towns/scranton`)

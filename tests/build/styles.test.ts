@@ -25,7 +25,7 @@ test('every page that the worker stores has one stylesheet, the same for all, an
   expect(pageFiles.filter((file) => pageIn(file)('style').length > 0)).toEqual([])
 })
 
-test('every page with an address is there once more, with its rules inside and the stylesheet at its end', () => {
+test('every page with an address exists a second time, with its CSS rules inside and the stylesheet at its end', () => {
   const twins = pageFiles.filter((file) => !SHELL_FILES.includes(file) && !file.endsWith('404.html'))
   expect(firstVisitFiles.toSorted()).toEqual(twins.map((file) => `${FIRST_VISIT}/${file}`).toSorted())
   for (const file of twins) {
@@ -40,21 +40,21 @@ test('every page with an address is there once more, with its rules inside and t
   }
 })
 
-test('every document asks for the font in its head, the shells of pages included', () => {
+test('every document requests the font in its head, also the empty shells', () => {
   const asks = (file: string) => pageIn(file)('head link[rel=preload][as=font]').length === 1
   expect(pageFiles.length).toBeGreaterThan(SHELL_FILES.length)
   expect(pageFiles.filter((file) => !asks(file))).toEqual([])
 })
 
-test('the worker stores the pages that have none', () => {
+test('the worker stores the pages without a style element', () => {
   expect(precached.filter((file) => file.startsWith(FIRST_VISIT))).toEqual([])
 })
 
-test('it is stored at the first visit', () => {
+test('the stylesheet is stored at the first visit', () => {
   expect(precached).toContain(stylesheet)
 })
 
-test('it has a rule for every class of every page, and for every class in the code', () => {
+test('the stylesheet has a rule for every class of every page, and for every class in the code', () => {
   const styled = new Set(classesIn(rules))
   const code = builtFiles.filter((file) => precached.includes(file) && file.endsWith('.js'))
   const named = [...pageFiles, ...code].flatMap((file) =>
@@ -86,7 +86,7 @@ test('no element has a style prop that the build did not turn into a rule', () =
 /** Names in code that computes styles (Emotion, Chakra's systems and recipes), which no minifier shortens. */
 const ENGINES = /data-emotion|__emotion|chakra-ui|insertionPoint|isValidProperty|__cva__/
 
-test('no code of the site computes styles', () => {
+test('no script of the site computes styles', () => {
   const code = builtFiles.filter((file) => precached.includes(file) && file.endsWith('.js'))
   expect(code.length).toBeGreaterThan(10)
   expect(code.filter((file) => ENGINES.test(read(file)))).toEqual([])

@@ -20,7 +20,7 @@ test('a town page shows three vehicles, each with its price, its details and a w
   expect(popular.count('article > button[aria-label^="Save "]')).toBe(3)
 })
 
-test('a visitor of a town reaches us by phone, in the hours of the rental office, or in writing', () => {
+test('the page of a town has the phone number, the hours of the rental office, and the form', () => {
   const main = Shown.at(paths.town('moscow'))
   const card = main.named('Ask us about Moscow')
   const printed = hours.rental.lines.map((line) => `${line.days} ${line.hours}`.replaceAll('\u00a0', ' '))
@@ -46,16 +46,13 @@ describe.each([
     expect(main.hrefOf('See prices')).toBe(`${path}#pricing`)
   })
 
-  test.each(['4-seater', '6-seater', 'Utility'])(
-    'says of each plan of %s where it can be delivered, in a town',
-    (kind) => {
-      const plans = prices.named(kind, 'table')
-      const said = plans.text.match(/Available for delivery to Taylor/g)?.length ?? 0
-      expect(said).toBe(path === paths.rentals ? 0 : plans.count('tbody tr'))
-    },
-  )
+  test.each(['4-seater', '6-seater', 'Utility'])('says in a town where each plan of %s can be delivered', (kind) => {
+    const plans = prices.named(kind, 'table')
+    const said = plans.text.match(/Available for delivery to Taylor/g)?.length ?? 0
+    expect(said).toBe(path === paths.rentals ? 0 : plans.count('tbody tr'))
+  })
 
-  test.each(['4-seater', '6-seater', 'Utility'])('reserves at least four plans of %s by a call', (kind) => {
+  test.each(['4-seater', '6-seater', 'Utility'])('offers at least four plans of %s to reserve by phone', (kind) => {
     const reserve = prices
       .named(kind, 'table')
       .links()

@@ -48,7 +48,7 @@ describe('an address of a town', () => {
   })
 })
 
-test('no two towns say the same of themselves', () => {
+test('no two towns have the same text', () => {
   const texts = towns.map(({ slug, name }) => {
     const where = pageIn(fileOf(`/towns/${slug}`))('[aria-labelledby=where-title]').clone()
     // The map names every other town.
@@ -59,7 +59,7 @@ test('no two towns say the same of themselves', () => {
   expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(200)
 })
 
-test("a town's map names every town once and leads to it, and says how far both showrooms are", () => {
+test('the map of a town links every town once, and says how far away both showrooms are', () => {
   for (const { slug, name, type } of towns) {
     const page = pageIn(fileOf(`/towns/${slug}`))
     const map = page(`svg[aria-label="Map of ${towns.length} municipalities around ${name} ${type}"]`)

@@ -5,7 +5,7 @@ import { builtFiles, pageFiles, precached, read, readBytes } from './built-site.
 /** And the answer to a vehicle that is not there, which only a server gives. */
 const isVehiclePage = (file: string) => /^vehicles\/|^vehicle-404\.html$/.test(file)
 
-test('every page but those of single vehicles is stored at the first visit', () => {
+test('the first visit stores every page except those of single vehicles', () => {
   const expected = pageFiles.filter((file) => !isVehiclePage(file))
   expect(expected.filter((file) => !precached.includes(file))).toEqual([])
   expect(precached.filter(isVehiclePage)).toEqual([])
@@ -32,7 +32,7 @@ test('the list of the 3-D models names each of them and the viewer, with its siz
   expect(precached.filter((file) => paths.includes(file))).toEqual([])
 })
 
-test('all of the current code and the fonts are stored', () => {
+test('the first visit stores the code and the fonts', () => {
   // dist/assets also holds what the build before this one left behind.
   expect(precached.filter((file) => /^assets\/.*\.js$/.test(file)).length).toBeGreaterThan(3)
   expect(precached.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(0)

@@ -93,7 +93,7 @@ onEachServer(({ get, post }) => {
     })
   })
 
-  test('the plain request of the specification is taken, and the server makes its id', async () => {
+  test('the server accepts the plain request of the specification, and makes an id for it', async () => {
     const { firstName, lastName, email, phone, interest, message } = inquiry()
     const plain = { firstName, lastName, email, phone, interest, message }
     const answers = [await post(plain), await post(plain)]
@@ -125,14 +125,14 @@ onEachServer(({ get, post }) => {
     colors: 'orange paint, white roof',
   }
 
-  test('an inquiry may carry wishes, and they are part of its text', async () => {
+  test('an inquiry may have optional fields, which are part of its text', async () => {
     const sent = inquiry(wishes)
     expect((await post(sent)).status).toBe(201)
     expect((await post({ ...sent, tradeInYear: '2018' })).status).toBe(409)
     expect((await post(sent)).status).toBe(201)
   })
 
-  test('an optional field left blank is one that was left out', async () => {
+  test('a blank optional field counts as left out', async () => {
     const sent = inquiry()
     const blank = Object.fromEntries(['vehicleId', ...Object.keys(wishes)].map((field) => [field, ' ']))
     const answers = [await post({ ...sent, ...blank }), await post(sent)]
@@ -154,7 +154,7 @@ onEachServer(({ get, post }) => {
     expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])
   })
 
-  test('when it was written and sent does not make it another inquiry', async () => {
+  test('other times of writing and sending do not make another inquiry', async () => {
     const sent = inquiry({ writtenAt: Date.now() - 60_000, sentAt: Date.now() - 1_000 })
     const first = await post(sent)
     expect(first.status).toBe(201)
@@ -174,7 +174,7 @@ onEachServer(({ get, post }) => {
     },
   )
 
-  test('an inquiry may take the place of another one, known or not; both are taken', async () => {
+  test('an inquiry may replace another one, known or unknown; the server accepts both', async () => {
     const [first, second] = [inquiry(), inquiry()]
     await post(first)
     const replacing = { ...second, message: 'The eight-seater, I mean.', replaces: [first.id] }
@@ -225,7 +225,7 @@ onEachServer(({ get, post }) => {
     },
   )
 
-  test('the contact address is for sending only', async () => {
+  test('the contact address accepts posts only', async () => {
     const answer = await get(endpoints.contact)
     expect([answer.status, answer.headers.get('allow'), isOwn(answer.headers)]).toEqual([405, 'POST', true])
   })

@@ -10,7 +10,7 @@ const dayIn = (days: number) => dealerDay(Date.now() + days * 86_400_000)
 onEachServer(({ url, get, setDays }) => {
   const read = async () => todaySchema.parse(await (await get(endpoints.today)).json())
 
-  test('nothing is set at first', async () => {
+  test('no hours or notices are set at first', async () => {
     expect(await read()).toEqual({ hours: [], notices: [] })
   })
 
@@ -26,7 +26,7 @@ onEachServer(({ url, get, setDays }) => {
     await expect.poll(read, { timeout: LIMITS.wait }).toEqual({ hours: [closed, short], notices })
   })
 
-  test('it can be kept and asked about again', async () => {
+  test('the answer can be cached and revalidated', async () => {
     const first = await get(endpoints.today)
     expect(Date.parse(first.headers.get('date') ?? '')).not.toBeNaN()
     expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -36,7 +36,7 @@ onEachServer(({ url, get, setDays }) => {
     expect(again.status).toBe(304)
   })
 
-  test('it is only read', async () => {
+  test('the address accepts reads only', async () => {
     const answer = await fetch(url() + endpoints.today, { method: 'POST' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     await errorOf(answer)

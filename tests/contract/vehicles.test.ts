@@ -11,22 +11,19 @@ onEachServer(({ url, get }) => {
     expect(vehicleListSchema.parse(await answer.json())).toEqual(testVehicles)
   })
 
-  test.each([endpoints.vehicles, endpoints.vehicle('ev-city')])(
-    '%s can be kept and asked about again',
-    async (path) => {
-      const first = await get(path)
-      expect(Date.parse(first.headers.get('date') ?? '')).not.toBeNaN()
-      expect(first.headers.get('cache-control')).toBe('no-cache')
-      expect(first.headers.get('content-type')).toMatch(/^application\/json/)
-      // Without a cache-control of its own, fetch asks for a fresh answer whenever it sends a condition.
-      const again = await get(path, {
-        'if-none-match': first.headers.get('etag') ?? 'no etag',
-        'cache-control': 'max-age=0',
-        pragma: '',
-      })
-      expect(again.status).toBe(304)
-    },
-  )
+  test.each([endpoints.vehicles, endpoints.vehicle('ev-city')])('%s can be cached and revalidated', async (path) => {
+    const first = await get(path)
+    expect(Date.parse(first.headers.get('date') ?? '')).not.toBeNaN()
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(first.headers.get('content-type')).toMatch(/^application\/json/)
+    // Without a cache-control of its own, fetch asks for a fresh answer whenever it sends a condition.
+    const again = await get(path, {
+      'if-none-match': first.headers.get('etag') ?? 'no etag',
+      'cache-control': 'max-age=0',
+      pragma: '',
+    })
+    expect(again.status).toBe(304)
+  })
 
   test.each([
     'denago-ev-city',
@@ -50,7 +47,7 @@ onEachServer(({ url, get }) => {
     expect([answer.status, await errorOf(answer)]).toEqual([404, { error: 'Vehicle not found' }])
   })
 
-  test('vehicles are only read', async () => {
+  test('the addresses of vehicles accept reads only', async () => {
     const answer = await fetch(url() + endpoints.vehicle('ev-city'), { method: 'DELETE' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     await errorOf(answer)

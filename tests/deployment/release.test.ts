@@ -71,7 +71,7 @@ describe('a release', () => {
     expect(readFileSync(join(release, 'dist/assets/app-before.js'), 'utf8')).toBe(`go('before')`)
   })
 
-  test('serves the site and takes inquiries as a user who cannot write to it, and is found healthy', async () => {
+  test('serves the site and accepts inquiries as a user who cannot write to it, and passes its health check', async () => {
     const begun = performance.now()
     const server = await start()
     say(`start: ${Math.round(performance.now() - begun)} ms`)

@@ -27,7 +27,7 @@ test('an error before hydration is reported with its place and version, and with
 test.describe('a page that breaks', () => {
   test.use({ expectedErrors: [/RangeError/] })
 
-  test('is reported although its failure is caught', async ({ page }) => {
+  test('is reported although an error boundary catches the error', async ({ page }) => {
     await page.route(/\/assets\/eco-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("ada@example.com")' }),
     )

@@ -7,7 +7,7 @@ test.describe('an answer that is not OK', () => {
     expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)|ERR_FAILED|dynamically imported module/],
   })
 
-  test('shows the words of the server, and everything typed is still there', async ({ page }) => {
+  test('shows the words of the server and keeps everything typed', async ({ page }) => {
     await page.route('/api/contact', (route) =>
       route.fulfill({ status: 422, headers: OWN, json: { error: 'We know no such phone' } }),
     )

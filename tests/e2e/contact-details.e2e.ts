@@ -10,7 +10,7 @@ const unfold = (page: Page) => page.getByText('Add details')
 const OPEN = '2026-11-18T11:00:00-05:00'
 const CLOSED = '2026-11-22T11:00:00-05:00'
 
-test('a plain inquiry has no details in it', async ({ page }) => {
+test('a plain inquiry sends no details', async ({ page }) => {
   await page.goto(paths.contact)
   await expect(page.getByLabel('Preferred day')).toBeHidden()
   await fillIn(page)
@@ -20,7 +20,7 @@ test('a plain inquiry has no details in it', async ({ page }) => {
   expect(sent).toEqual(PAYLOAD)
 })
 
-test('a visitor says when, how and what to trade in, and it is sent along', async ({ page }) => {
+test('a visitor adds a day, a way of contact and a trade-in, and the inquiry has them', async ({ page }) => {
   await page.goto(paths.contact)
   await fillIn(page)
   await unfold(page).click()

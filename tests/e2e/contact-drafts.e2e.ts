@@ -14,7 +14,7 @@ test('a draft comes back after a reload and with Back, for the same cart', async
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('a visitor who asks about another cart sees nothing of the draft, and may go on with it', async ({ page }) => {
+test('a visitor who asks about another cart sees no text of the draft, and can continue it', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
   // The name may come after the text.
   await expect.poll(() => draftOf(page)).toContain('Denago EV City')

@@ -25,7 +25,10 @@ test.describe('without a network', () => {
     await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
   })
 
-  test('a visitor finds the inquiry again, changes it, and it goes out as changed', async ({ page, context }) => {
+  test('a visitor finds the inquiry again and changes it, and the device sends the changed text', async ({
+    page,
+    context,
+  }) => {
     await page.getByRole('link', { name: 'See what’s waiting' }).click()
     await expect(page.getByText('1 waiting.')).toBeVisible()
     await expect(page.getByText(/Tried (once|twice|\d+ times)/)).toBeVisible()

@@ -100,9 +100,7 @@ test('"Send" pressed before the script has loaded sends the typed text', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page still leads to the phone and the mail, says that the form does not send, and takes nothing', async ({
-    page,
-  }) => {
+  test('the page links phone and email, says that the form does not send, and accepts no input', async ({ page }) => {
     await page.goto('/contact?vehicle=ev-city')
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

@@ -29,7 +29,7 @@ test('the services page opens the details of one service, by keyboard too', asyn
   await expect(page.getByText('before we fix anything')).toBeHidden()
 })
 
-test('a tab of the rental prices, pressed as soon as the page is there, leads to its table', async ({ page }) => {
+test('a tab of the rental prices, pressed as soon as it appears, leads to its table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.rentals)
   const tab = page.getByRole('navigation', { name: 'Cart type' }).getByRole('link').nth(1)

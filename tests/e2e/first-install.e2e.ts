@@ -6,14 +6,11 @@ import { test } from '../short-install.ts'
 
 const SIGN_IN_PAGE = '<!doctype html><title>Sign in</title><h1>Welcome to the hotel</h1>'
 
-test.describe('with a page that does not come, and one that comes as the sign-in page of a network', () => {
+test.describe('when one page never arrives, and one is the sign-in page of a network', () => {
   // What the browser prints of the missing file.
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-  test('the installation of the worker is tried again until all of the site has come, and the page says so', async ({
-    page,
-    siteCopy,
-  }) => {
+  test('the page installs the worker again until it has the whole site, and says so', async ({ page, siteCopy }) => {
     const { server, dir } = await siteCopy()
     const [missing, replaced] = [join(dir, 'eco-impact.html'), join(dir, 'showroom.html')]
     const contents = [await readFile(missing), await readFile(replaced)] as const

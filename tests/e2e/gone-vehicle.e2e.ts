@@ -35,10 +35,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(serviceWorkers === 'allow' ? 'with the worker' : 'without the worker', () => {
     test.use({ serviceWorkers })
 
-    test('a cart that was sold is gone from its page, the list and the device, also later without a connection', async ({
-      page,
-      siteCopy,
-    }) => {
+    test('a sold cart disappears from its page, the list and the device, also offline', async ({ page, siteCopy }) => {
       const { server } = await siteCopy({ vehicles })
       await page.goto(server.url + paths.inventory)
       if (serviceWorkers === 'allow') await readyForOffline(page)
@@ -70,7 +67,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   })
 }
 
-test('the page of a sold cart stays as it was sent while its code is on its way', async ({ page, siteCopy }) => {
+test('the page of a sold cart stays as it was sent while its code loads', async ({ page, siteCopy }) => {
   const { server } = await siteCopy({ vehicles })
   await server.restock(vehicles.filter(({ id }) => id !== ID))
   const release = await hold(page, /\/assets\/sold-view-/)

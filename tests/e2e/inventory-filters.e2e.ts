@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
       await page.reload()
       await expectUnits(page, found)
     })
-    await test.step('Back: typing was no step of its own', async () => {
+    await test.step('Back: typing added no entry to the history', async () => {
       await page.goBack()
       await expectUnits(page, rangers)
       await expect(select(page, 'Sort')).toHaveValue('featured')
@@ -83,7 +83,7 @@ test.describe('on a wide screen', () => {
     })
   })
 
-  test('a visitor who finds nothing reads so, and drops one filter or all of them', async ({ page }) => {
+  test('a visitor who finds nothing is told so, and removes one filter or all of them', async ({ page }) => {
     await page.goto(`${paths.inventory}?brand=denago&price=over-25000`)
     await expect(
       page.getByRole('heading', { name: 'No vehicles match your current filters', exact: true }),
@@ -175,7 +175,7 @@ test.describe('on a wide screen', () => {
     await expect(select(page, 'Sort')).toHaveValue('price-asc')
   })
 
-  test('the count is announced', async ({ page }) => {
+  test('a screen reader announces the number of results', async ({ page }) => {
     await page.goto(paths.inventory)
     await search(page).fill('turfman')
     const found = only(says('turfman')).length

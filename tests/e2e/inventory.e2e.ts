@@ -6,7 +6,7 @@ import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('nothing is offered that would not work, and a vehicle opens', async ({ page }) => {
+  test('the page offers nothing that needs scripts, and a vehicle opens', async ({ page }) => {
     await page.goto(paths.inventory)
     await expect(page.getByText(`Showing ${total} of ${total} total vehicles`)).toBeVisible()
     const main = page.getByRole('main')

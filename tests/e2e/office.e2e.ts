@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { test } from '../office.ts'
 
-test('a person adds a device by the link of the command line, signs out, and in again with the passkey', async ({
+test('a person adds a device with the link of the command line, signs out, and signs in with the passkey', async ({
   office,
 }) => {
   const page = await office.device()
@@ -29,7 +29,7 @@ test('a person adds a device by the link of the command line, signs out, and in 
   await expect(second.getByRole('alert')).toContainText('has expired or was already used')
 })
 
-test('a price that is changed in the list is on the site within seconds, seen by a colleague, and taken back', async ({
+test('a person changes a price in the list; the site and a colleague see it within seconds, and Undo restores it', async ({
   office,
   page: visitor,
 }) => {

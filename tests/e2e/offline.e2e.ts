@@ -68,7 +68,7 @@ test.describe('after one visit to the home page', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
     })
 
-    await test.step('addresses of a page that are not its one address', async () => {
+    await test.step('other addresses of a page', async () => {
       for (const [typed, address] of [
         ['/inventory.html?brand=denago', '/inventory?brand=denago'],
         ['/towns/archbald/', '/towns/archbald'],
@@ -145,7 +145,7 @@ test.describe('after one visit to the home page', () => {
   })
 })
 
-test('a phone offline says so and how old the prices are, has the picture of a page it never showed, and notices when it is back', async ({
+test('a phone without a network says so and how old the prices are, has the picture of a page that it never showed, and notices when the network is back', async ({
   page,
   site,
 }) => {

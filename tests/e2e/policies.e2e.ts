@@ -2,7 +2,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a reader looks a fee up in a table, by the contents and by a link to its place', async ({ page }) => {
+test('a reader finds a fee in a table through the contents and through a link to its section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.policy('rental-policy'))
   const contents = page.getByRole('navigation', { name: 'On this page' })

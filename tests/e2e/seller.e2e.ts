@@ -2,7 +2,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
 
-test('a salesperson sets name and event once, and both go with each inquiry, which the form says', async ({ page }) => {
+test('a salesperson sets name and event once; both go with each inquiry, and the form says so', async ({ page }) => {
   await page.goto(paths.device)
   await page.getByText('Using this device for sales?').click()
   await page.getByLabel('Salesperson').fill('Sam Reed')

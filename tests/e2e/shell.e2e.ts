@@ -11,7 +11,7 @@ const ABOUT_LINKS = ['About Us', 'Eco-Impact Calculator']
 test.describe('moving between pages', () => {
   test.use({ viewport: desktop })
 
-  test('the link of the current page is marked, on pages below it too; the tags for shared links follow the page, and structured data leaves with it', async ({
+  test('the navigation marks the current page, also on pages below it; share tags and structured data are those of the page', async ({
     page,
   }) => {
     const structuredData = page.locator('script[type="application/ld+json"]')
@@ -80,10 +80,10 @@ test.describe('moving between pages', () => {
     await expect(page).toHaveURL(/#main$/)
   })
 
-  test.describe('a page that is not there', () => {
+  test.describe('a missing page', () => {
     test.use({ expectedErrors: [/status of 404/] })
 
-    test('says so, and leads on', async ({ page }) => {
+    test('says so, and links to other pages', async ({ page }) => {
       await page.goto('/no/such/page')
       await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
@@ -95,7 +95,7 @@ test.describe('moving between pages', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu slides in with every link, keeps the focus inside, gives it back on Escape and by its button, and closes on choice', async ({
+  test('the menu slides in with every link, keeps the focus inside, returns it on Escape and on its button, and closes when a link is chosen', async ({
     page,
   }) => {
     await page.goto(paths.home)

@@ -6,7 +6,7 @@ import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 test.use({ viewport: desktop })
 
-test('the shortlist is filled with hearts, counted in the header, compared, and an entry that is taken off comes back', async ({
+test('a visitor saves carts with hearts, sees their number in the header, compares them, and restores a removed one', async ({
   page,
 }) => {
   await watchLayout(page)

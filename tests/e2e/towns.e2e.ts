@@ -15,7 +15,7 @@ test('a visitor of a town page goes from a vehicle to renting it there, and to t
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a town never opened before is there offline, with its prices and its own map', async ({ page, site }) => {
+  test('a town that was never opened works offline, with its prices and its own map', async ({ page, site }) => {
     await page.goto(paths.home)
     await readyForOffline(page)
     await site.stop()

@@ -8,7 +8,7 @@ import { vehicleOf } from '../site-vehicles.ts'
 const nomad = paths.vehicle('denago-nomad')
 
 test.describe('the gallery', () => {
-  test('is operated with the keyboard: thumbnails by arrow keys, full screen, zoom, and back where one was', async ({
+  test('works with the keyboard: arrow keys for thumbnails, full screen, zoom, and the focus back where it was', async ({
     page,
   }) => {
     await page.goto(nomad)
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 test.describe('what helps to decide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a payment is estimated with a rate of the visitor or none, is not an offer, and is kept for the next cart; the page can be shared', async ({
+  test('a visitor estimates a payment with or without a rate; the page says that it is no offer and keeps it for the next cart; the page can be shared', async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -141,7 +141,7 @@ test.describe('what helps to decide', () => {
   })
 })
 
-test('a reader who comes to it sees whether the cart fits, in a drawing and in words, and nothing moves', async ({
+test('a reader who scrolls down sees whether the cart fits, in a drawing and in words, and nothing moves', async ({
   page,
 }) => {
   await watchLayout(page)

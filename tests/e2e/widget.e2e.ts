@@ -6,7 +6,7 @@ import { test } from '../short-install.ts'
 const rover = paths.vehicle('denago-rover-xl')
 
 test.describe('the message of the connection widget', () => {
-  test('is read whole, and covers neither the pictures of a cart nor anything to press on its first screen', async ({
+  test('can be read in full, and covers neither the pictures of a cart nor a button on its first screen', async ({
     page,
   }) => {
     await page.goto(rover)

@@ -72,7 +72,7 @@ describe.each(chosen)('%s', (name) => {
     await site?.remove()
   })
 
-  test('a salesperson keeps everything, and the page has read every file', async () => {
+  test('a salesperson saves everything, and the page reads every file back', async () => {
     await go(tab, paths.home)
     expect(await until(() => tab.evaluate<boolean>(IS_CONTROLLED), LIMITS.wait)).toBe(true)
     await go(tab, paths.device)
@@ -81,7 +81,7 @@ describe.each(chosen)('%s', (name) => {
     await expectText(tab, 'Ready for offline use.')
   })
 
-  test('while the server is down it is still all there after a reload', async () => {
+  test('while the server is down everything is still saved after a reload', async () => {
     await site.stop()
     await reload(tab)
     await expectText(tab, 'Ready for offline use.')
@@ -101,7 +101,7 @@ describe.each(chosen)('%s', (name) => {
       expect(await until(() => isShown(tab, '[role=group][aria-label^="Pictures"] img', index), LIMITS.wait)).toBe(true)
   })
 
-  test('while the server is down an inquiry is typed, saved and still there after a reload', async () => {
+  test('while the server is down an inquiry is typed and saved, and survives a reload', async () => {
     await go(tab, paths.contact)
     for (const field of FIELDS) await tab.type(field, TEXTS[field])
     await tab.press('button', 'Send message')

@@ -26,7 +26,7 @@ async function leaveForLater(page: Page, way: FaultProxy, visitor: Visitor) {
 }
 
 for (const [name, shift] of SHIFTS) {
-  test(`the clock is moved ${name}: waiting inquiries are seen, and go out at the next poll`, async ({
+  test(`the clock is moved ${name}: waiting inquiries stay visible, and go out at the next poll`, async ({
     page,
     way,
     visitor,

@@ -42,12 +42,7 @@ test('a tab that is duplicated while its inquiry is sent does not send it again'
   await expect.poll(() => statesOf(copy)).toEqual(['delivered'])
 })
 
-test('a text changed in a duplicated tab does not take the place of the one that is saved', async ({
-  page,
-  context,
-  way,
-  visitor,
-}) => {
+test('a text changed in a duplicated tab does not replace the saved one', async ({ page, context, way, visitor }) => {
   await visitor.openForm(page)
   await fillIn(page, { Message: 'Typed before the tab was duplicated' })
   await expect.poll(() => draftOf(page)).toContain('Typed before the tab was duplicated')
@@ -83,7 +78,11 @@ async function cutOff(way: FaultProxy, fate: (typeof FATES)[number][0]): Promise
   }
 }
 
-test('a tab closed in the middle of a send, before or after it got through', async ({ context, way, visitor }) => {
+test('an inquiry arrives once although its tab is closed in the middle of a send', async ({
+  context,
+  way,
+  visitor,
+}) => {
   const next = await context.newPage()
   for (const [fate, when] of FATES)
     await test.step(when, async () => {
@@ -101,7 +100,11 @@ test('a tab closed in the middle of a send, before or after it got through', asy
     })
 })
 
-test('a worker stopped in the middle of a send, before or after it got through', async ({ context, way, visitor }) => {
+test('an inquiry arrives once although the worker is stopped in the middle of a send', async ({
+  context,
+  way,
+  visitor,
+}) => {
   const quiet = await context.newPage()
   for (const [fate, when] of FATES)
     await test.step(when, async () => {

@@ -2,7 +2,7 @@ import { rowsOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
 import { passTime, reference, savedNotice } from './visitor.ts'
 
-test('on a first visit, without a worker yet, the network fails while the visitor types', async ({
+test('an inquiry of a first visit, before there is a worker, survives a network that fails while the visitor types', async ({
   page,
   way,
   visitor,

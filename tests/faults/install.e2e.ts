@@ -31,7 +31,7 @@ for (const status of ['503 Service Unavailable', '404 Not Found', '403 Forbidden
     await expectStored(page)
   })
 
-test('while a file of the installation never comes the site works, and the installation is tried again', async ({
+test('while a file of the installation never arrives the site works, and the installation is tried again', async ({
   page,
   way,
 }) => {

@@ -12,7 +12,7 @@ const firstPage = async (context: BrowserContext): Promise<Page> => context.page
 for (const fate of ['no-answer', 'drop-answer'] as const) {
   const where = fate === 'no-answer' ? 'before it got through' : 'after it got through'
 
-  test(`a browser killed in the middle of a send, ${where}, and started again`, async ({
+  test(`an inquiry arrives once although the browser is killed in the middle of a send, ${where}, and started again`, async ({
     ownBrowser,
     way,
     site,
@@ -37,7 +37,7 @@ for (const fate of ['no-answer', 'drop-answer'] as const) {
   })
 }
 
-test('a browser killed the moment it says "saved" has saved', async ({ ownBrowser, way, site, visitor }) => {
+test('a browser killed the moment it says "saved" has the inquiry', async ({ ownBrowser, way, site, visitor }) => {
   const page = await firstPage(await ownBrowser.start())
   await visitor.openForm(page)
   await way.set('refuse')

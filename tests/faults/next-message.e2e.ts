@@ -32,7 +32,7 @@ async function sendTwo(page: Page, visitor: Visitor) {
   return { first, second, letFormCome }
 }
 
-test('a second message, sent before the form was hydrated again, does not take the place of the first', async ({
+test('a second message, sent before the form was hydrated again, does not replace the first', async ({
   page,
   visitor,
 }) => {

@@ -14,7 +14,7 @@ for (const state of ['queued', 'sending'])
     await expect.poll(() => statesOf(page)).toEqual(['delivered'])
   })
 
-test('a row that cannot be read whole is shown, completed and sent', async ({ page, way, visitor }) => {
+test('a row that cannot be read completely is shown, completed and sent', async ({ page, way, visitor }) => {
   const message = `What about cart ${randomUUID()}?`
   visitor.sent.add(message)
   await page.goto('/robots.txt')

@@ -49,7 +49,7 @@ for (const [name, hinder] of Object.entries(OBSTACLES)) {
     if (hangs) await page.clock.fastForward(5_000)
   }
 
-  test(`${name}: without a server the form keeps it and says so, and with one it is sent anyway`, async ({
+  test(`${name}: without a server the form keeps the text and says so, and with one it sends it anyway`, async ({
     page,
     way,
     visitor,

@@ -4,12 +4,7 @@ import { frontsStored } from '../stored-pictures.ts'
 import { statesOf } from './device-rows.ts'
 import { expect, testOnCopy as test } from './fixtures.ts'
 
-test('the app is updated while inquiries wait, and they are still there and go out', async ({
-  page,
-  copy,
-  way,
-  visitor,
-}) => {
+test('inquiries that wait survive an update of the app and go out', async ({ page, copy, way, visitor }) => {
   await visitor.openForm(page)
   await way.set('refuse')
   await visitor.leaveWaiting(page, 2)

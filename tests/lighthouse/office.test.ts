@@ -39,7 +39,7 @@ afterAll(async () => {
 const INQUIRY = testInquiry()
 const onlyCategories = ['accessibility', 'best-practices']
 
-test('the page of the sign-in is accessible and follows best practices', async () => {
+test('the sign-in page is accessible and follows best practices', async () => {
   const result = await reportOf(url, { onlyCategories })
   expect(scoresOf(result), faultsOf(result).join('\n')).toEqual({ accessibility: 100, 'best-practices': 100 })
 })

@@ -58,7 +58,7 @@ function newMachine() {
   return { site, backups, backUp, list, copies }
 }
 
-test('a backup by the unit is made while the server runs, is private, and has the inquiries when it is restored', async () => {
+test('the systemd unit makes a private backup while the server runs, and a restore of it has the inquiries', async () => {
   expect(folderOfUnit).toBe('/var/lib/dealer-site-backups')
   const { site, backups, backUp, list, copies } = newMachine()
   const server = await start(site)

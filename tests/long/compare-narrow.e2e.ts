@@ -55,7 +55,7 @@ test.describe('on a tablet', () => {
 test.describe('on a phone with more carts than it shows', () => {
   test.use({ viewport: phone })
 
-  test('a row that states nothing of the two carts that are shown is hidden', async ({ page }) => {
+  test('a row without a value for the two shown carts is hidden', async ({ page }) => {
     const [stated] = vehicles.filter(({ specifications }) => specifications.driveType)
     const others = vehicles.filter(({ specifications }) => !specifications.driveType)
     const ids = [...others.slice(0, 2), stated].map((vehicle) => vehicle?.id ?? '')
@@ -67,7 +67,7 @@ test.describe('on a phone with more carts than it shows', () => {
     await expect(table(page).getByRole('rowheader', { name: 'Drive', exact: true })).toBeVisible()
   })
 
-  test('what differs is marked among the two carts that are shown', async ({ page }) => {
+  test('differences between the two shown carts are marked', async ({ page }) => {
     const [same, alike] = vehicles.filter(({ specifications }) => specifications.seatingCapacity === 4)
     const other = vehicles.find(({ specifications }) => specifications.seatingCapacity === 8)
     const ids = [same, alike, other].map((vehicle) => vehicle?.id ?? '')

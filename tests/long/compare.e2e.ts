@@ -24,7 +24,7 @@ test.describe('a comparison by its address', () => {
     }
   })
 
-  test('keeps the room of the carts from the first paint', async ({ page }) => {
+  test('reserves the room of the carts from the first paint on', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.compareCarts([three, one]), { waitUntil: 'commit' })
     await expect(page.getByRole('status', { name: 'Loading carts' })).toBeVisible()
@@ -71,9 +71,7 @@ test.describe('a comparison by its address', () => {
     await expect(page).toHaveURL(new RegExp(`${paths.compare}$`))
   })
 
-  test('works the payments out at the rate that is typed, on every cart, and prints them only when there is a rate', async ({
-    page,
-  }) => {
+  test('computes the payments of every cart at the typed rate, and prints them only with a rate', async ({ page }) => {
     await page.goto(paths.compareCarts([one, two]))
     await expectCompared(page, [one, two])
     const payments = table(page).getByRole('rowheader', { name: /Monthly payment/ })

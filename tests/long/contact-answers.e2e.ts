@@ -17,7 +17,7 @@ test.describe('an answer that is not OK', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.')
   })
 
-  test('of a busy server is not about the next message once the form is cleared or left', async ({ page }) => {
+  test('of a busy server disappears once the form is cleared or left', async ({ page }) => {
     await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'Busy right now' } }))
     for (const [what, leave] of [
       ['cleared', () => page.getByRole('button', { name: 'Clear' }).click()],
@@ -34,7 +34,7 @@ test.describe('an answer that is not OK', () => {
       })
   })
 
-  test('that another text has this number makes the next try a new inquiry', async ({ page }) => {
+  test('that the id belongs to another text makes the next attempt a new inquiry', async ({ page }) => {
     const ids = new Set<string>()
     page.on('request', (request) => {
       if (request.method() === 'POST') ids.add(request.postDataJSON().id)
@@ -63,7 +63,7 @@ test.describe('an answer that is not OK', () => {
       false,
     ],
   ] as const)
-    test(`of a gateway that gave up on a stored message: what ${who} then types is an inquiry of its own`, async ({
+    test(`of a gateway that gave up on a stored message: what ${who} types next is a separate inquiry`, async ({
       page,
     }) => {
       const sent: { id: string; replaces?: string[] }[] = []

@@ -11,7 +11,7 @@ const firstName = (page: Page) => page.locator('[name=firstName]')
 const message = (page: Page) => page.locator('[name=message]')
 
 for (const [who, change] of Object.entries(CHANGES)) {
-  test(`no letter is lost that is typed while React draws a page anew that ${who} has changed`, async ({ page }) => {
+  test(`no letter is lost that is typed while React renders a page again that ${who} has changed`, async ({ page }) => {
     const letScriptsCome = await hold(page, SCRIPTS)
     const letFormCome = await hold(page, /\/assets\/contact-form-/)
     await page.goto('/contact', { waitUntil: 'commit' })

@@ -25,7 +25,7 @@ test('a draft that is restored while the visitor starts to type does not mix wit
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
 })
 
-test('"Start fresh" throws away only the message that it names, and takes that back', async ({ page }) => {
+test('"Start fresh" discards only the message that it names, and "Undo" restores it', async ({ page }) => {
   for (const cart of ['denago-nomad', 'denago-rover-xl']) {
     await page.goto(paths.contactAbout(cart))
     await fillIn(page, { 'First name': cart })
@@ -49,7 +49,7 @@ test('"Start fresh" throws away only the message that it names, and takes that b
   await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
 })
 
-test('half an hour later the same address asks as well, also on a page that stayed open', async ({ page }) => {
+test('after half an hour the form empties and offers the draft, also on a page that stayed open', async ({ page }) => {
   await page.clock.install()
   await leaveDraft(page, paths.contact)
   await page.clock.fastForward('29:00')
@@ -97,7 +97,7 @@ test('Back pressed before the page of thanks is drawn shows an empty form', asyn
   letCome()
 })
 
-test('the form of an installed app says that a message is gone with the app', async ({ page, baseURL }) => {
+test('the form of an installed app says that closing the app discards the message', async ({ page, baseURL }) => {
   const line = page.getByText('Send it before you close the app, or it’s gone.')
   await page.goto(paths.contact)
   await expect(line).toBeHidden()

@@ -8,7 +8,7 @@ for (const [what, pressed] of [
   ['typed', false],
   ['typed and sent', true],
 ] as const)
-  test(`what was ${what} before the code of the form was there is a draft after a link of the site and Back`, async ({
+  test(`what was ${what} before the code of the form has loaded is a draft after a link of the site and Back`, async ({
     page,
   }) => {
     const letCome = await hold(page, FORM_CODE)
@@ -27,7 +27,7 @@ for (const [what, pressed] of [
     await expect(page).toHaveURL(paths.thankYou)
   })
 
-test('a choice made before the code of the form was there does not cut the draft', async ({ page }) => {
+test('a choice made before the code of the form has loaded does not shorten the draft', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   const letCome = await hold(page, FORM_CODE)
   await page.reload({ waitUntil: 'commit' })
@@ -75,7 +75,7 @@ for (const [what, held] of [
   ['the code of the form', FORM_CODE],
   ['the code that hydrates', /\/assets\/start-/],
 ] as const)
-  test(`a page that is reloaded before ${what} was there still has the typed text`, async ({ page }) => {
+  test(`a page that is reloaded before ${what} has loaded still has the typed text`, async ({ page }) => {
     const letCome = await hold(page, held)
     // Chunks that are held delay the page's load.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })

@@ -29,7 +29,7 @@ async function expectAll(page: Page) {
 
 for (const [what, scripts] of Object.entries(LATE))
   for (const at of [1, 12, 50])
-    test(`every key counts on a slow phone when ${what} comes with key ${at}`, async ({ page }) => {
+    test(`no key is lost on a slow phone when ${what} arrives with key ${at}`, async ({ page }) => {
       const letCome = await hold(page, scripts)
       await page.goto('/contact', { waitUntil: 'commit' })
       await page.getByLabel('First name').click()
@@ -87,7 +87,7 @@ test.describe('when the first request for it fails', () => {
   })
 })
 
-test('a subject chosen before hydration wins over that of the link, whose other values still apply', async ({
+test('a subject chosen before hydration replaces that of the link, whose other values still apply', async ({
   page,
 }) => {
   const letCome = await hold(page, SCRIPTS)
@@ -98,7 +98,7 @@ test('a subject chosen before hydration wins over that of the link, whose other 
   await expect(page.getByRole('radio', { name: 'General' })).toBeChecked()
 })
 
-test('another part of the page is opened while the code of the form is on its way, and nothing typed is lost', async ({
+test('a visitor who opens another part of the page while the code of the form loads loses nothing typed', async ({
   page,
 }) => {
   const letCome = await hold(page, FORM_CODE)
@@ -115,9 +115,7 @@ test('another part of the page is opened while the code of the form is on its wa
   await expect(page.getByLabel('Last name')).toHaveValue('Kowalski')
 })
 
-test('a subject chosen as the first thing, before the code of the form is there, is the one that is sent', async ({
-  page,
-}) => {
+test('the form sends a subject that was chosen first, before its code has loaded', async ({ page }) => {
   const letCome = await hold(page, FORM_CODE)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByText('Parts', { exact: true }).click()

@@ -19,7 +19,7 @@ test('Enter in a field leaves an unfinished message where it is, sends a finishe
 })
 
 for (const [what, scripts] of Object.entries({ 'any script': SCRIPTS, 'the code of the form': FORM_CODE })) {
-  test(`Enter in a field before ${what} is there sends a finished message`, async ({ page }) => {
+  test(`Enter in a field before ${what} has loaded sends a finished message`, async ({ page }) => {
     const letCome = await hold(page, scripts)
     await page.goto(paths.contact, { waitUntil: 'commit' })
     await fillIn(page)
@@ -28,7 +28,7 @@ for (const [what, scripts] of Object.entries({ 'any script': SCRIPTS, 'the code 
     await expect(page).toHaveURL(paths.thankYou)
   })
 
-  test(`Enter in a field before ${what} is there says what is missing`, async ({ page }) => {
+  test(`Enter in a field before ${what} has loaded says what is missing`, async ({ page }) => {
     const letCome = await hold(page, scripts)
     await page.goto(paths.contact, { waitUntil: 'commit' })
     await page.getByLabel('First name').fill('Ann')

@@ -37,7 +37,7 @@ async function goBack(page: Page, entries: number) {
   await expect(page.locator('html[data-kept=true]')).toBeAttached()
 }
 
-test('a page that the browser has kept goes on with the draft as it is now', async ({ page }) => {
+test('a page of the back/forward cache continues with the current draft', async ({ page }) => {
   await typeInTwo(page)
   await goBack(page, 2)
   await expect(messageField(page)).toHaveValue(SECOND)
@@ -46,7 +46,7 @@ test('a page that the browser has kept goes on with the draft as it is now', asy
   await expect.poll(() => draftOf(page)).toContain(SECOND)
 })
 
-test('a page that the browser has kept does not show a message that was sent since', async ({ page }) => {
+test('a page of the back/forward cache does not show a message that was sent meanwhile', async ({ page }) => {
   await typeInTwo(page)
   await sendButton(page).click()
   await expect(page.getByText(/Your reference number is/)).toBeVisible()

@@ -5,7 +5,7 @@ import { keptMessages } from '../faults/server-database.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 
-test('while an answer is late the form says that the message is saved, and who leaves then loses nothing', async ({
+test('while an answer is late the form says that the message is saved, and a person who leaves loses nothing', async ({
   page,
   site,
 }) => {

@@ -12,7 +12,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
   })
 
-  test('"New customer" keeps its place when the device is found to hold other inquiries', async ({ page }) => {
+  test('"New customer" does not move when the page finds other inquiries on the device', async ({ page }) => {
     await sellHere(page)
     await page.reload()
     await page.getByRole('link', { name: 'New customer' }).click()
@@ -24,9 +24,7 @@ test.describe('without a network', () => {
     expect(await top(others)).toBeGreaterThan(await top(page.getByRole('link', { name: 'New customer' })))
   })
 
-  test('the widget says what waits and leads to it, where a visitor deletes it only by saying so twice', async ({
-    page,
-  }) => {
+  test('the widget says what waits and links to it, and only a second press deletes it there', async ({ page }) => {
     const widget = page.getByRole('status').filter({ hasText: 'Offline.' })
     await expect(widget).toContainText('1 inquiry waiting.')
     await widget.getByRole('link', { name: 'See' }).click()

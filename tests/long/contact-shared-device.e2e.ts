@@ -21,9 +21,7 @@ async function followLinks(page: Page) {
   await expect(sendButton(page)).toHaveAttribute('type', 'submit')
 }
 
-test('on a device that several people use, an unfinished message comes back only while its person is there', async ({
-  page,
-}) => {
+test('on a shared device, an unfinished message comes back only while its person is there', async ({ page }) => {
   await page.clock.install()
   await setShared(page, true)
   await leaveDraft(page, paths.contactAbout('ev-city'))
@@ -54,9 +52,7 @@ test('on a shared device, a link or an address shows nothing of an unfinished me
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('on a device that several people use, the form of the next person never shows what the last one typed', async ({
-  page,
-}) => {
+test('on a shared device, the form of the next person never shows what the last one typed', async ({ page }) => {
   await page.clock.install()
   await setShared(page, true)
   await leaveDraft(page, paths.contact)
@@ -75,7 +71,7 @@ test('on a device that several people use, the form of the next person never sho
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('text typed on a shared device is not offered after it is set back to one person', async ({ page }) => {
+test('text typed on a shared device is not offered after the device is set back to one person', async ({ page }) => {
   await setShared(page, true)
   await leaveDraft(page, paths.contactAbout('ev-city'))
   await setShared(page, false)
@@ -84,9 +80,7 @@ test('text typed on a shared device is not offered after it is set back to one p
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('on a device that several people use, early input comes back only at the history entry where it was typed', async ({
-  page,
-}) => {
+test('on a shared device, early input comes back only at the history entry where it was typed', async ({ page }) => {
   await setShared(page, true)
   const letCome = await hold(page, FORM_CODE)
   await page.goto(paths.contact, { waitUntil: 'commit' })
@@ -109,7 +103,7 @@ test('on a device that several people use, early input comes back only at the hi
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('on a shared device, the browser is not asked to remember typed text', async ({ page }) => {
+test('on a shared device, the form asks the browser not to remember typed text', async ({ page }) => {
   await page.goto('/outbox')
   await page.getByRole('checkbox', { name: 'Several people use this device' }).check()
   await page.goto('/contact')
@@ -122,7 +116,7 @@ test('on a shared device, the browser is not asked to remember typed text', asyn
     )
 })
 
-test.describe('answered after its person has gone', () => {
+test.describe('an answer after the person has left', () => {
   test.use({ expectedErrors: [/Failed to load resource.*503/] })
 
   test('a message that a busy server did not take waits in the outbox', async ({ page }) => {

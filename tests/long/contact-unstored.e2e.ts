@@ -63,9 +63,7 @@ async function expectAfterReload(page: Page, message: string) {
   await expect(messageField(page)).toHaveValue(message)
 }
 
-test('a late refusal on a device that several people use does not come up in the form of the next person', async ({
-  page,
-}) => {
+test('a late refusal on a shared device does not appear in the form of the next person', async ({ page }) => {
   await share(page)
   await page.goto(paths.contact)
   await fillIn(page)
@@ -92,9 +90,7 @@ for (const answer of ['busy', 'stored'] as const)
     await expectAfterReload(page, 'The second version of the message')
   })
 
-test('three minutes on a device that several people use that end while a message is sent do not lose it', async ({
-  page,
-}) => {
+test('a message is not lost when the three minutes of a shared device end while it is sent', async ({ page }) => {
   await share(page)
   const clock = await FrozenClock.begin(page)
   // Again, for the timers of that clock.

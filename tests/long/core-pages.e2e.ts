@@ -65,7 +65,7 @@ test.describe('the showroom page', () => {
   })
 })
 
-test('a brand page on a phone checks the series that it shows: the one of the address, then the one that is chosen', async ({
+test('a brand page on a phone checks the box of the shown series: first that of the address, then the chosen one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

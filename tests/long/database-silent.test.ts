@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 test.runIf(hasPostgres)(
-  'the server gives up connections to PostgreSQL that fall silent, and goes on with new ones',
+  'the server drops connections to PostgreSQL that fall silent, and continues with new ones',
   async () => {
     const [site, postgres, receiver] = [testSite(), await startPostgres(), await startReceiver()]
     cleanUps.push(site.remove, postgres.stop, receiver.stop)

@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
       await expect.poll(() => page.evaluate(async (path) => !!(await caches.match(path)), endpoints.today)).toBe(true)
       expect(await layoutShifts(page)).toEqual([])
 
-      await test.step('on the next page the notice is above all', async () => {
+      await test.step('on the next page the notice is above the header', async () => {
         // A phone has the links of the site in a closed list.
         const list = page.getByRole('contentinfo').locator('summary', { hasText: 'Site' })
         if (width < 700) await list.click()
@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
         await expect(page.getByRole('table')).toContainText('closed (Staff training)')
       })
 
-      await test.step('a request for a day at which we are closed says so', async () => {
+      await test.step('the form says so when the requested day is a closed one', async () => {
         await page.getByText('Add details').click()
         const group = page.getByRole('group', { name: 'Test drive' })
         await expect(group).toContainText('This is a request. We’ll call to confirm.')

@@ -74,14 +74,14 @@ test('an assumption typed before hydration counts, and the device stores a value
   await expect.poll(stored).toMatch(/"gasPrice":4.25\b/)
 })
 
-test('the payment estimate opened before hydration is there', async ({ page }) => {
+test('a payment estimate opened before hydration stays open', async ({ page }) => {
   const hydrate = await openEarly(page, paths.vehicle('denago-ev-city'))
   await page.getByText('Estimate a monthly payment').click()
   await hydrate()
   await expect(page.getByLabel('Down payment ($)')).toBeVisible()
 })
 
-test.describe('in a page that React draws anew', () => {
+test.describe('in a page that React renders again', () => {
   // It says in the console that the HTML is not the one it rendered.
   test.use({ expectedErrors: [/Minified React error #418/] })
 
@@ -105,7 +105,7 @@ test.describe('in a page that React draws anew', () => {
     })
   }
 
-  test('a choice among the carts counts', async ({ page }) => {
+  test('a filter chosen before hydration applies', async ({ page }) => {
     const hydrate = await openEarly(page, paths.inventory, CHANGES['a translation'])
     const choice = radio(page, 'Seats', '4')
     await choice.check({ force: true })
@@ -114,7 +114,7 @@ test.describe('in a page that React draws anew', () => {
     await expect(choice).toBeChecked()
   })
 
-  test('a field that is first used when React has found it already keeps its text and the focus', async ({ page }) => {
+  test('a field that is first used during hydration keeps its text and the focus', async ({ page }) => {
     const hydrate = await openEarly(page, paths.inventory, CHANGES['a password manager'])
     const search = page.locator('[name=search]')
     await search.evaluate((field: HTMLInputElement) => {
@@ -131,7 +131,7 @@ test.describe('in a page that React draws anew', () => {
     await expect(search).toBeFocused()
   })
 
-  test('a field that was folded away at first keeps every digit', async ({ page }) => {
+  test('a field that was hidden at first keeps every digit', async ({ page }) => {
     const hydrate = await openEarly(page, paths.eco, CHANGES['a translation'])
     await page.getByText('How we figured it').click()
     const price = page.locator('[name=gasPrice]')

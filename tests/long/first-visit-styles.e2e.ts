@@ -64,7 +64,7 @@ for (const [half, paths] of [
   ['first', shapes.slice(0, middle)],
   ['second', shapes.slice(middle)],
 ] as const)
-  test(`a page of every shape has its styles, and looks the same before the stylesheet of the site is there (${half} half of the shapes)`, async ({
+  test(`a page of every shape has its styles, and looks the same before the stylesheet of the site has loaded (${half} half of the shapes)`, async ({
     page,
   }) => {
     let asked = 0
@@ -116,7 +116,7 @@ test('without scripting a page is laid out whole', async ({ page }) => {
   await expect(page.locator('footer').last()).toHaveCSS('content-visibility', 'visible')
 })
 
-test.describe('while scripts are on their way', () => {
+test.describe('while scripts load', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: [/net::ERR_FAILED/] })
 
   // Chromium keeps a section in its place when what is above gets its size; not every browser does.

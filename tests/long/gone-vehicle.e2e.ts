@@ -12,7 +12,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(serviceWorkers === 'allow' ? 'with the worker' : 'without the worker', () => {
     test.use({ serviceWorkers })
 
-    test('a cart that the server cannot answer for is shown as it is known, says so, and is asked for again', async ({
+    test('when the server cannot answer for a cart, its page shows what the device knows, says so, and asks again', async ({
       page,
       site,
     }) => {

@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
   const open = (page: Page) => page.getByRole('button', { name: /^Filters/ })
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
-  test('the filters are a drawer that keeps the focus, counts ahead, applies, and gives the focus back', async ({
+  test('the filters are in a drawer that keeps the focus, counts the results in advance, applies, and returns the focus', async ({
     page,
   }) => {
     await page.goto(paths.inventory)
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expectUnits(page, denagos)
   })
 
-  test('any price is typed there, letter by letter, and one step back undoes it', async ({ page }) => {
+  test('a visitor types any price there, and one Back undoes it', async ({ page }) => {
     await page.goto(paths.inventory)
     await open(page).tap()
     const field = sheet(page).getByRole('textbox', { name: 'Highest price in dollars' })
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     // React removes the closed dialog a frame later, and a press before that opens no other.
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(paths.inventorySeats(4))
-    await test.step('closed by its button, it leaves no step behind', async () => {
+    await test.step('the drawer, closed by its button, leaves no entry in the history', async () => {
       await open(page).tap()
       await page.getByRole('button', { name: 'Close filters' }).tap()
       await expect(sheet(page)).toBeHidden()
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('radio', { name: '$8,000' })).toBeVisible()
   })
 
-  test('Filters that were pressed before the scripts came open with them', async ({ page }) => {
+  test('"Filters", pressed before the scripts have loaded, opens the drawer once they have', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.inventory, { waitUntil: 'commit' })
     await open(page).tap()

@@ -68,7 +68,7 @@ test.describe('with nothing stored', () => {
     await expect(alert(page)).toHaveCount(0)
   })
 
-  test('a vehicle that cannot be read is not found, after two tries, with a way to ask once more', async ({
+  test('a vehicle that cannot be read is not found after two tries, and the page offers another one', async ({
     page,
     siteCopy,
   }) => {

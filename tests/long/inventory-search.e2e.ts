@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a search is cleared by a button of our own, and one goes on typing', async ({ page }) => {
+test('the Clear button of the site empties the search and keeps the focus in the field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.inventory)
   const clear = page.getByRole('button', { name: 'Clear search' })

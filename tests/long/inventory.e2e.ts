@@ -17,7 +17,7 @@ import {
 } from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
-test('the rest of the list comes when a busy browser reports the end of the cards out of view and in view at once', async ({
+test('the rest of the list loads when a busy browser reports the last card as out of view and in view at once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ for (const [screen, viewport] of [
 test.describe('of many units', () => {
   test.use({ viewport: desktop })
 
-  test('the first ones come by themselves, the others on demand: the focus goes on at the first new card', async ({
+  test('the first ones load by themselves, the others on demand, with the focus on the first new card', async ({
     page,
     siteCopy,
   }) => {

@@ -19,7 +19,7 @@ const storedBytes = (page: Page) =>
     return bytes
   })
 
-test('a salesperson keeps everything, sees that all is there, has every picture while the server is down, and empties it', async ({
+test('a salesperson saves everything, sees that all is saved, has every picture while the server is down, and clears it', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
 
-  await test.step('one picture less is noticed', async () => {
+  await test.step('the page notices that a picture is missing', async () => {
     await page.evaluate(async () => {
       const kept = await caches.open('kept-pictures')
       const [one] = (await kept.keys()).filter(({ url }) => url.includes('/rear-'))
@@ -62,7 +62,7 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
     await expect(state(page)).not.toContainText('Ready')
   })
 
-  await test.step('emptied, and nothing is stored by itself from then on', async () => {
+  await test.step('after clearing, the page stores nothing by itself', async () => {
     await page.getByRole('button', { name: 'Clear saved files' }).click()
     await page.getByRole('button', { name: 'Delete pictures' }).click()
     await expect(counted(page, 'Pictures')).toHaveText(`Pictures0 of ${PICTURES}`)

@@ -20,7 +20,7 @@ const storedModels = (page: Page) =>
     return paths
   })
 
-test('with the box ticked, the 3-D models and their viewer are counted, cancelled, resumed, checked and emptied like the pictures', async ({
+test('with the box ticked, the 3-D models and their viewer are counted, cancelled, resumed, checked and cleared like the pictures', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('with the box ticked, the 3-D models and their viewer are counted, cancelle
   await proxy.cut()
 })
 
-test('a device that has opened a model wants them all from the start, stores none before the press, and none twice', async ({
+test('a device that has opened a model begins with the box ticked, stores no model before the press, and none twice', async ({
   page,
 }) => {
   await saveData(page)
@@ -93,7 +93,7 @@ test('a device that has opened a model wants them all from the start, stores non
   expect(await storedModels(page)).toHaveLength(FILES)
 })
 
-test('without the tick no model is loaded, and none that was is dropped', async ({ page }) => {
+test('without the tick no model is loaded, and no stored one is removed', async ({ page }) => {
   await openDevice(page)
   await page.evaluate(async () => void (await (await fetch('/models/denago-nomad.glb')).blob()))
   await expect.poll(() => storedModels(page)).toHaveLength(1)

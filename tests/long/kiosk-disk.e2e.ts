@@ -12,7 +12,7 @@ import { filesWith } from '../profile-words.ts'
 // Playwright cannot record a browser that is killed.
 test.use({ trace: 'off' })
 
-test('the disk of a kiosk holds no typed text in plain, and waiting inquiries are delivered once each in order', async ({
+test('no typed text can be read on the disk of a kiosk, and each waiting inquiry is delivered once, in order', async ({
   ownBrowser,
   way,
   site,

@@ -101,7 +101,7 @@ async function spread(page: Page) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a kiosk has its own way back, and pages keep their size', async ({ page }) => {
+test('a kiosk has its own Back button, and its pages do not zoom', async ({ page }) => {
   await beUsedKiosk(page)
   await page.goto(paths.inventory)
   const back = bar(page).getByRole('button', { name: 'Back' })
@@ -131,7 +131,7 @@ test('a kiosk has its own way back, and pages keep their size', async ({ page })
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
 })
 
-test('a link out of a kiosk leads nowhere before the code of the page is there', async ({ page, context }) => {
+test('a link out of a kiosk does nothing before the code of the page has loaded', async ({ page, context }) => {
   await beUsedKiosk(page)
   const letCome = await hold(page, SCRIPTS)
   await page.goto(paths.showroom, { waitUntil: 'commit' })
@@ -148,7 +148,7 @@ test('a link out of a kiosk leads nowhere before the code of the page is there',
   await expect(page.getByRole('dialog')).toContainText('maps.')
 })
 
-test('a sheet that opens with the press that fills the screen lies above the page', async ({ page }) => {
+test('a sheet opened by the press that starts full screen is above the page', async ({ page }) => {
   await beUsedKiosk(page)
   await page.goto(paths.showroom)
   await expect(bar(page)).toBeVisible()
@@ -167,7 +167,7 @@ test('a sheet that opens with the press that fills the screen lies above the pag
   expect((await open()).equals(first)).toBe(true)
 })
 
-test('nothing is written or opened on a kiosk before its code is there', async ({ page }) => {
+test('nothing can be typed or opened on a kiosk before its code has loaded', async ({ page }) => {
   await beUsedKiosk(page)
   const letScripts = await hold(page, SCRIPTS)
   await page.goto(paths.inventory, { waitUntil: 'commit' })
@@ -189,7 +189,7 @@ test('nothing is written or opened on a kiosk before its code is there', async (
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test.describe('when its code cannot be had', () => {
+test.describe('when its code cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
   test('a kiosk shows the page, and loads it again after a while', async ({ page }) => {

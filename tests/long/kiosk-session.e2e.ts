@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { FrozenClock } from '../frozen-clock.ts'
 import { beKiosk, expectForgotten, word } from '../kiosk.ts'
 
-test('after a message the session ends by itself; a touch at the last second keeps it, there and when it asks', async ({
+test('after a message the session ends by itself; a touch at the last second keeps it, on the page and in the question', async ({
   page,
 }) => {
   const clock = await FrozenClock.begin(page)

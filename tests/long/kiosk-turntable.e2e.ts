@@ -48,7 +48,7 @@ const untilDrawn = (page: Page) =>
     await expect(drawn(page)).toHaveCount(1, { timeout: 500 })
   }).toPass({ timeout: LIMITS.wait, intervals: [50] })
 
-test('the loop turns a cart where a graphics card draws', async ({ page }) => {
+test('the loop turns a cart on a tablet with a graphics card', async ({ page }) => {
   await claimGraphicsCard(page)
   await openAsKiosk(page, { time: MONDAY_NOON })
   await untilLoop(page)

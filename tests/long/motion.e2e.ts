@@ -111,7 +111,7 @@ test('a featured card of the home page becomes the stage of its page as well', a
   await expect.poll(async () => (await motion(page)).map(({ what }) => what)).toContain('::view-transition-group(cart)')
 })
 
-test('a double click follows a card once, without reloading the page', async ({ page }) => {
+test('a double click on a card opens its page once, without a reload', async ({ page }) => {
   await page.goto(paths.inventory)
   await comeNear(page)
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ const changePrice = (page: Page, was: string, becomes: string) =>
     ['/api/units/denago-nomad', JSON.stringify({ fields: { price: { was, becomes } } })],
   )
 
-test('in the list of the stock the keyboard goes on where it was', async ({ office }) => {
+test('in the stock list the keyboard continues where it was', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock`)
   const before = (await price(page).inputValue()).replace(',', '')
@@ -149,7 +149,7 @@ test('in the inquiries the focus stays near the last action', async ({ office, r
   await expect(heading(page, 'Inquiries')).toBeFocused()
 })
 
-test('in the days and the people the focus stays near the last action', async ({ office }) => {
+test('on the screens of days and people the focus stays near the last action', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await expect(heading(page, 'Inquiries')).toBeFocused()
   await office.signedIn('Ben', {}, '--staff')

@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/store/database.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../office.ts'
 
-test('a changed form is not dropped by leaving, nor by a session that ends', async ({ office }) => {
+test('a changed form survives that a person leaves the screen, and that the session ends', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock`)
   await expect(page).toHaveTitle('Stock | Office')
@@ -57,7 +57,7 @@ test('an owner removes the devices of a lost phone, and a person, each after a q
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused()
 })
 
-test('an import of another stock than its preview is shown again, and one that removes most is asked about', async ({
+test('an import is shown again when the stock has changed since its preview, and asks before it removes most carts', async ({
   office,
 }) => {
   const page = await office.signedIn('Anna')
@@ -85,7 +85,7 @@ test('an import of another stock than its preview is shown again, and one that r
   await expect(ben.getByText('1 cart', { exact: true })).toBeVisible()
 })
 
-test('any address shows the stock, and a removed notice can be put back', async ({ office }) => {
+test('an unknown address shows the stock, and a removed notice can be restored', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock?shown=constructor`)
   await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toBeVisible()
@@ -135,7 +135,7 @@ test('a link that is too old and one that was used say so, and add no device', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText('1 device')
 })
 
-test('another site cannot sign a person out, and by another host the office is not served', async ({ office }) => {
+test('another site cannot sign a person out, and the office answers to no other host name', async ({ office }) => {
   const page = await office.signedIn('Anna')
   const hostile = await page.context().newPage()
   const action = `${office.url}/api/sign-out-everywhere`

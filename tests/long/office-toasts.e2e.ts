@@ -13,7 +13,9 @@ async function isCovered(part: Locator, toast: Locator) {
   return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
 }
 
-test('a message covers no way to another screen, nor what is live, and can be closed', async ({ office }) => {
+test('a message covers neither the navigation nor the line about what is live, and can be closed', async ({
+  office,
+}) => {
   const page = await office.signedIn('Anna Montgomery-Lackawanna', { reducedMotion: 'reduce' })
   for (const [index, width] of [390, 768, 1024, 1440].entries()) {
     await page.setViewportSize({ width, height: 844 })

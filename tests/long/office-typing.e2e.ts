@@ -37,7 +37,7 @@ test('a price that is being typed survives a colleague’s change, a lost connec
   await expect(anna.getByRole('status').filter({ hasText: 'Price is $8,444' })).toBeVisible()
 })
 
-test('what is typed and not saved is there again when the page is loaded anew', async ({ office }) => {
+test('typed text that is not saved survives a reload', async ({ office }) => {
   const page = await office.signedIn('Anna')
   // The browser asks as well.
   page.on('dialog', (dialog) => dialog.accept())
@@ -63,7 +63,9 @@ test('what is typed and not saved is there again when the page is loaded anew', 
   await expect(reason).toHaveValue('')
 })
 
-test('with the arrow keys a status is saved by Enter only, and Undo brings the first one back', async ({ office }) => {
+test('a status chosen with the arrow keys is saved by Enter only, and Undo restores the first one', async ({
+  office,
+}) => {
   const page = await office.signedIn('Anna', { viewport: { width: 1440, height: 900 } })
   await page.getByRole('link', { name: 'Stock' }).click()
   const status = page.getByRole('combobox', { name: 'Status of Denago Nomad', exact: true })
@@ -80,7 +82,7 @@ test('with the arrow keys a status is saved by Enter only, and Undo brings the f
   await expect(page.getByRole('status').filter({ hasText: 'Status is ' })).toHaveCount(1)
 })
 
-test('each choice of photographs is sent once, and a refusal names its file', async ({ office }) => {
+test('each selection of photographs is sent once, and a refusal names its file', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock/denago-nomad`)
   const photograph = async (background: string) => ({

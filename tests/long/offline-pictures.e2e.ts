@@ -35,7 +35,7 @@ test('after one visit to the home page every cart has its front picture, while t
   }
 })
 
-test('a person who saves data is given no pictures that were not asked for', async ({ page }) => {
+test('with Save-Data the page stores no pictures that nobody asked for', async ({ page }) => {
   await saveData(page)
   await page.goto('/')
   await readyForOffline(page)
@@ -46,7 +46,7 @@ test('a person who saves data is given no pictures that were not asked for', asy
   expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
 })
 
-test('a missing picture names its cart, and loads by itself with the connection', async ({ page, site }) => {
+test('a missing picture names its cart, and loads by itself when the connection returns', async ({ page, site }) => {
   await visitAndStore(page)
   await site.stop()
   await page.goto('/vehicles/denago-nomad')

@@ -32,7 +32,7 @@ test('the same change sent from a duplicated tab is one inquiry', async ({ page,
   await expect(copy.getByText('1 waiting.')).toBeVisible()
 })
 
-test('an inquiry that was refused can leave a device that several people use', async ({ page }) => {
+test('a refused inquiry can be deleted from a shared device', async ({ page }) => {
   let isReached = false
   await page.route('/api/contact', (route) =>
     isReached
@@ -99,7 +99,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('The old make')
   })
 
-  test('and reloaded before the code of the form is there does not mix with text typed then', async ({ page }) => {
+  test('and reloaded before the code of the form has loaded does not mix with newly typed text', async ({ page }) => {
     const letCome = await hold(page, FORM_CODE)
     await page.reload({ waitUntil: 'commit' })
     await page.getByLabel('First name').fill('Bert')
@@ -113,7 +113,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('')
   })
 
-  test('stays the same inquiry when several people use the device from then on', async ({ page, context }) => {
+  test('stays the same inquiry when the device becomes shared', async ({ page, context }) => {
     await messageField(page).fill('Changed, and loaded anew')
     await expect.poll(() => draftOf(page)).toContain('Changed, and loaded anew')
     const other = await context.newPage()
@@ -140,7 +140,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(messageField(page)).toHaveValue('Typed for minutes, about that inquiry')
   })
 
-  test('keeps a detail empty that was emptied, after a reload', async ({ page }) => {
+  test('keeps an emptied detail empty after a reload', async ({ page }) => {
     await page.getByLabel('Make', { exact: true }).fill('')
     await expect.poll(() => draftOf(page)).not.toContain('The old make')
     await page.reload()
@@ -149,7 +149,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('')
   })
 
-  test('and sent unchanged to a busy server stays locked while it is changed then', async ({ page }) => {
+  test('and sent unchanged to a busy server stays locked while a person changes it', async ({ page }) => {
     const messages: string[] = []
     await page.unroute('/api/contact')
     await page.route('/api/contact', (route) => {

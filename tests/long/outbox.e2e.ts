@@ -44,10 +44,7 @@ test('a salesperson can tell apart two customers who asked about the same cart, 
   await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
 })
 
-test('on a device that several people use, the list shows how many wait and since when, and no text', async ({
-  page,
-  context,
-}) => {
+test('on a shared device, the list shows how many wait and since when, and no text', async ({ page, context }) => {
   await page.goto('/outbox')
   await readyForOffline(page)
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { axeInBothThemes, expect, test } from '../fixtures.ts'
 /** Between them they have every kind of block: lists, steps, facts, tables, a note. */
 const SHAPES = ['staffing-report', 'storage-policy', 'rental-policy', 'feedback-policy']
 
-test('policies can be read by everybody, in both themes', async ({ page }) => {
+test('policies are accessible in both themes', async ({ page }) => {
   for (const slug of SHAPES)
     await test.step(slug, async () => {
       await page.emulateMedia({ colorScheme: null, reducedMotion: null })

@@ -90,7 +90,7 @@ for (const [locale, timezoneId] of [
     })
   })
 
-test('from every page below the first ones a link leads back, as an installed app needs', async ({ page }) => {
+test('every page below the main ones has a link back, as an installed app needs', async ({ page }) => {
   for (const path of [paths.vehicle('denago-nomad'), paths.town('moosic'), '/policies/return-policy', paths.outbox]) {
     await page.goto(path)
     const inPage = page.locator('main a[href^="/"]')

@@ -29,10 +29,10 @@ function addStyleElement() {
   return style.sheet ? 'applies' : 'refused'
 }
 
-test.describe('a policy for other addresses', () => {
+test.describe('another policy of Trusted Types', () => {
   test.use({ expectedErrors: [/TrustedTypePolicy/] })
 
-  test('cannot be made, and the one there is makes the address of the worker only', async ({ page }) => {
+  test('cannot be created, and the existing one allows only the address of the worker', async ({ page }) => {
     await page.goto('/')
     await readyForOffline(page)
     const made = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('an inquiry keeps its seller and event when it is changed after these were', async ({ page }) => {
+test('a changed inquiry keeps the seller and the event that it was first written with', async ({ page }) => {
   await page.route('/api/contact', (route) => route.abort('connectionreset'))
   await page.goto(paths.device)
   await page.getByText('Using this device for sales?').click()

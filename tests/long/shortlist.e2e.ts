@@ -7,7 +7,7 @@ import { desktop } from '../inventory-page.ts'
 
 test.use({ viewport: desktop })
 
-test('the shortlist has a cart that was pressed just before a reload', async ({ page }) => {
+test('the shortlist has a cart whose heart was pressed just before a reload', async ({ page }) => {
   await page.goto(paths.inventory)
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
@@ -21,7 +21,9 @@ test('the shortlist has a cart that was pressed just before a reload', async ({ 
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the shortlist takes a cart that is pressed while the device still reads the stored list', async ({ page }) => {
+test('the shortlist adds a cart whose heart is pressed while the device still reads the stored list', async ({
+  page,
+}) => {
   await page.goto(paths.inventory)
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
@@ -36,7 +38,7 @@ test('the shortlist takes a cart that is pressed while the device still reads th
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the shortlist takes a pressed cart on a device that is never idle', async ({ page }) => {
+test('the shortlist adds a cart on a device that is never idle', async ({ page }) => {
   // A processor that draws a turning cart, or a browser that draws nothing, as tests have met.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout } = {}) =>
@@ -47,7 +49,7 @@ test('the shortlist takes a pressed cart on a device that is never idle', async 
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
 })
 
-test('the shortlist is filled on the home page and beside a cart as well', async ({ page }) => {
+test('hearts on the home page and on the page of a cart fill the shortlist too', async ({ page }) => {
   await page.goto(paths.home)
   await expect(hearts(page)).toHaveCount(featuredRefs.length)
   await hearts(page).last().press('Enter')
@@ -57,10 +59,10 @@ test('the shortlist is filled on the home page and beside a cart as well', async
   await expect(hearts(page).first()).toBeVisible()
 })
 
-test.describe('where a cart is gone', () => {
+test.describe('on the page of a cart that is gone', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('the shortlist is filled with others', async ({ page }) => {
+  test('the other carts have hearts', async ({ page }) => {
     await page.goto(paths.vehicle('no-such-cart'))
     await expect(hearts(page)).toHaveCount(3)
   })
@@ -68,7 +70,7 @@ test.describe('where a cart is gone', () => {
 
 test.use({ viewport: desktop })
 
-test('the shortlist has a cart that was pressed before hydration, and keeps the others', async ({ page }) => {
+test('the shortlist has a cart whose heart was pressed before hydration, and keeps the others', async ({ page }) => {
   await page.goto(paths.inventory)
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
@@ -89,7 +91,7 @@ test('the shortlist has a cart that was pressed before hydration, and keeps the 
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
 })
 
-test('the shortlist that is empty says what to do, and leads there', async ({ page }) => {
+test('an empty shortlist says what to do, and links there', async ({ page }) => {
   await page.goto(paths.compare)
   await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
   expect(await axeInBothThemes(page)).toEqual([])

@@ -64,7 +64,7 @@ test.each([
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{',
   ],
 ])(
-  'a connection on which %s comes does not delay the stop',
+  'a connection on which %s arrives does not delay the stop',
   async (_what, sent) => {
     const server = await start(newSite())
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -132,7 +132,7 @@ test('an inquiry stored after a command has read the database survives the end o
   expect((await list()).stdout).toContain(reference)
 })
 
-test('a program that reads only a part of an export ends it quietly', async () => {
+test('an export ends quietly when the program that reads it stops early', async () => {
   const site = newSite()
   const server = await start(site)
   await post(server, testInquiry())

@@ -102,7 +102,7 @@ const UNITS = 500
 const KILLS = 5
 
 test.each(databases)(
-  'on %s an import that is killed at any moment is there as a whole or not at all',
+  'on %s an import that is killed at any moment is applied as a whole or not at all',
   async (name, settings) => {
     const { server, command, config, write } = await start(await settings())
     await (await server()).stop()

@@ -1,10 +1,10 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 
-test.describe('a town that is not ours', () => {
+test.describe('a town that the dealer does not serve', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('leads to other towns or to the rental prices there, and is accessible in both themes', async ({ page }) => {
+  test('links to other towns or to their rental prices, and is accessible in both themes', async ({ page }) => {
     for (const [path, pageOf] of [
       ['/towns/nowhere', paths.town],
       ['/nowhere-golf-carts', paths.town],

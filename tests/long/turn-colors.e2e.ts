@@ -23,7 +23,7 @@ const drawn = (page: Page, name: string) =>
 const swatch = (page: Page, part: RegExp, name: string) =>
   page.getByRole('group', { name: part }).getByRole('radio', { name })
 
-test('a link opens the cart in its colors; they are changed, asked about, and carried by the address', async ({
+test('a link opens the cart in its colors; a visitor changes them and asks about them, and the address has them', async ({
   page,
 }) => {
   await page.goto(`${nomad}?view=3d&roof=white&paint=plaid&seats=brown&wheels=gold`)

@@ -31,7 +31,7 @@ async function open(page: Page) {
   await expect(views(page)).toBeVisible(DRAWN)
 }
 
-test('where the browser has augmented reality, the cart is shown in it by one press, also when it says so late', async ({
+test('one press shows the cart in augmented reality where the browser has it, also when the browser says so late', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -52,7 +52,7 @@ async function leaveCart(page: Page) {
   await expect(page.locator('model-viewer')).toHaveCount(0)
 }
 
-test('carts that were opened in 3-D one after the other leave nothing behind', async ({ page }) => {
+test('carts that were opened in 3-D one after the other leave no memory behind', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await page.goto(paths.inventory)
   await openCart(page, 0)

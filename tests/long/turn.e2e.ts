@@ -123,7 +123,7 @@ test.describe('with WebGL', () => {
       expectedErrors: [new RegExp(`${SLOW_DRAWING.source}|denago-nomad\\.glb`)],
     })
 
-    test('a mouse that drags the picture opens it; while the model is not there the picture remains, and another attempt shows the cart', async ({
+    test('a drag with the mouse opens 3-D; without the model the picture remains, and another attempt shows the cart', async ({
       page,
     }) => {
       await page.route('**/models/*.glb', (route) => route.fulfill({ status: 404 }))
@@ -150,7 +150,7 @@ test.describe('with WebGL', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true })
 
-    test('a finger opens it, turns the cart sideways, and still scrolls the page up and down', async ({ page }) => {
+    test('a finger opens 3-D, turns the cart sideways, and still scrolls the page up and down', async ({ page }) => {
       await page.goto(nomad)
       await turnIt(page).tap()
       await expect(views(page)).toBeVisible(DRAWN)

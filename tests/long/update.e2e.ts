@@ -86,7 +86,7 @@ test('a second tab keeps its version, also offline, until the visitor agrees the
   await expect(newHome(other)).toBeAttached()
 })
 
-test('an open page and an open form go on over three new versions', async ({ context, page, siteCopy }) => {
+test('an open page and an open form keep working over three new versions', async ({ context, page, siteCopy }) => {
   const copy = await siteCopy()
   const { server, dir } = copy
   await ownFolder(dir, 'assets')
@@ -133,7 +133,7 @@ test('an open page and an open form go on over three new versions', async ({ con
   await expect(page.locator('body[data-version="fourth"]')).toBeAttached()
 })
 
-test('a tab older than the build has its styles, on pages that it has not shown yet too', async ({
+test('a tab older than the build has its styles, also on pages that it has not shown yet', async ({
   context,
   page,
   siteCopy,

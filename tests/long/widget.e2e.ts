@@ -50,7 +50,7 @@ test.describe('the message of the connection widget', () => {
         }
       })
     await expect(page.getByRole('button', { name: 'Send all now' })).toBeInViewport({ ratio: 1 })
-    await test.step('nor the price of a vehicle', async () => {
+    await test.step('does not cover the price of a vehicle', async () => {
       await page.setViewportSize({ width: 844, height: 390 })
       await page.goto(paths.vehicle('denago-nomad'))
       await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('the message of the connection widget', () => {
     })
     // A short list ends above the bottom of a high screen, and the last links of the page come to lie under the dock.
     for (const [width, height] of SIZES)
-      await test.step(`beside one inquiry that waits, ${width} x ${height}`, async () => {
+      await test.step(`is clear of a waiting inquiry, ${width} x ${height}`, async () => {
         await page.setViewportSize({ width, height })
         await page.evaluate(() => scrollTo(0, 0))
         await expect.poll(() => covered(page.locator('[data-dock]'))).toEqual([])
@@ -85,7 +85,7 @@ test.describe('the message of the connection widget', () => {
     await expect.poll(() => covered(share.locator('..'))).toEqual([])
   })
 
-  test('takes no press that began before it was there', async ({ page }) => {
+  test('ignores a press that began before it appeared', async ({ page }) => {
     await page.goto(paths.contact)
     await settled(page)
     await fillIn(page)

@@ -38,7 +38,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('mail that could not go out goes out once and in the order of receipt, after the mail server and we have been down', async () => {
+test('mail that could not go out goes out once and in the order of receipt after mail server and site were down', async () => {
   const before = await startMailServer()
   await before.stop()
   const environment = newEnvironment({

@@ -15,7 +15,7 @@ test('a bad setting ends the start with one sentence and nothing else', async ()
   )
 })
 
-test('what the dealer is called is read when the server starts', async () => {
+test('the server reads the name of the dealer at its start', async () => {
   const site = newSite()
   const told = async (settings: Record<string, string>) => {
     const server = await start(site, { LOG_LEVEL: 'info', ...settings })
@@ -57,7 +57,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
   90_000,
 )
 
-test('what a server accepted is there after a restart', async () => {
+test('an accepted inquiry is still stored after a restart', async () => {
   const site = newSite()
   const first = await start(site)
   const inquiry = testInquiry()
@@ -79,7 +79,7 @@ test('the log names no person, whether their inquiry is stored, repeated, refuse
   expect(server.output()).not.toMatch(/zeb|570-555-0177|byron|nobody|six-seater/i)
 })
 
-test('an address that cannot be decoded is one that the site does not have', async () => {
+test('an address that cannot be decoded gets the page of a missing address', async () => {
   const { url } = await start(newSite())
   for (const path of ['/%', '/vehicles/%E0%A4%A']) {
     const response = await fetch(url + path)

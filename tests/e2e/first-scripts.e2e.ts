@@ -5,7 +5,7 @@ import { hold } from '../hold.ts'
 /** Whether the entry script has run: from then on it holds install prompts. */
 const hasEntryRun = () => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))
 
-test('the page asks for its scripts once the first picture has come, though the stylesheet they wait for has not', async ({
+test('the page requests its scripts once the first picture has loaded, even before the stylesheet', async ({
   page,
 }) => {
   const letStylesheetCome = await hold(page, '**/assets/index-*.css')
@@ -21,7 +21,7 @@ test('the page asks for its scripts once the first picture has come, though the 
   expect(libraries).toHaveLength(1)
 })
 
-test('a page that waits for its scripts to read the query says at once which page it is', async ({ page }) => {
+test('a page whose scripts have to read the query shows its heading at once', async ({ page }) => {
   await hold(page, /\/assets\/start-/)
   await page.goto(paths.inventorySeats(4), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
