@@ -41,7 +41,7 @@ describe('the mock API with faults', async () => {
     site.remove()
   })
 
-  test('a standing fault holds until it is taken away', async () => {
+  test('a fault for all requests lasts until it is removed', async () => {
     await standing({ status: 503, retryAfterS: 7 })
     const answer = await list()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7'])

@@ -14,6 +14,6 @@ test.each([
 })
 
 test.each([{}, { OFFICE_PORT: '5000' }, { OFFICE_URL: 'https://office.example.com', OFFICE_PORT: '5000' }])(
-  'with %j the office is where its own program says',
+  'with %j the start names the address that the program of the office uses',
   (variables) => expect(officeAddressOf(variables)).toBe(readOfficeSettings(variables).origin),
 )

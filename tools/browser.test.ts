@@ -13,17 +13,17 @@ test('CHROMIUM_PATH wins over an installed browser, and a wrong one is reported'
   await expect(findBrowser({ ...system, isUsable: isUsable('/usr/bin/chromium') })).rejects.toThrow('CHROMIUM_PATH')
 })
 
-test('on Linux a browser is found on the PATH, and a name that does not run is passed over', async () => {
+test('on Linux the browser is on the PATH; a program that does not run is skipped', async () => {
   const system = { env: { PATH: '/usr/local/bin:/usr/bin' }, platform: 'linux' }
   expect(await findBrowser({ ...system, isUsable: isUsable('/usr/bin/google-chrome') })).toBe('/usr/bin/google-chrome')
 })
 
-test('on a Mac the applications are looked through, the own ones of a person too', async () => {
+test('on a Mac the browser may be in the applications of the system or of the user', async () => {
   const chrome = '/Users/me/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   expect(await findBrowser({ env: { HOME: '/Users/me' }, platform: 'darwin', isUsable: isUsable(chrome) })).toBe(chrome)
 })
 
-test('on Windows the program folders are looked through', async () => {
+test('on Windows the browser may be in any folder of programs', async () => {
   const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
   const env = { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' }
   expect(await findBrowser({ env, platform: 'win32', isUsable: isUsable(edge) })).toBe(edge)
@@ -33,7 +33,7 @@ test('a missing browser is not an error: the caller decides', async () => {
   expect(await findBrowser({ env: { PATH: '/bin' }, platform: 'linux', isUsable: () => false })).toBeUndefined()
 })
 
-test("Playwright's browser has no feature on that Playwright turns off, and no user interface of its own", async () => {
+test("the browser of the tests turns off what Playwright turns off, and the user interface of Chromium", async () => {
   const server = await chromium.launchServer({ executablePath: await requireBrowser(), args: TEST_BROWSER_FLAGS })
   const flags = server.process().spawnargs
   await server.close()

@@ -11,7 +11,7 @@ test.each([
   ['a child of Ubuntu', 'ID=linuxmint\nID_LIKE="ubuntu debian"\n', false],
   ['Alpine', 'ID=alpine\n', false],
   ['a system that does not say', '', false],
-])('the package of Debian is asked for only where it exists: %s', (_system, osRelease, expected) => {
+])('the package of Debian is installed only where it exists: %s', (_system, osRelease, expected) => {
   expect(hasDebianPackage(osRelease)).toBe(expected)
 })
 
@@ -25,7 +25,7 @@ test("the system's package manager comes after Playwright's installer, and says 
   expect(programs({ ...debian, osRelease: UBUNTU })).toEqual([['playwright install'], ['playwright install-deps']])
 })
 
-test("only root's Linux is asked for packages", () => {
+test("only root on Linux installs packages of the system", () => {
   expect(programs({ platform: 'linux', isRoot: false, osRelease: DEBIAN })).toEqual([['playwright install']])
   expect(programs({ platform: 'darwin', isRoot: true, osRelease: '' })).toEqual([['playwright install']])
 })

@@ -11,11 +11,11 @@ const lock = {
 }
 const { '': _root, 'node_modules/fsevents': _otherSystem, ...usual } = lock.packages
 
-test('packages that agree with the lock file are left alone, optional ones of other systems apart', () => {
+test('packages that agree with the lock file are kept, and optional ones of other systems may be missing', () => {
   expect(packagesDifference(lock, { packages: usual }, () => true)).toBeUndefined()
 })
 
-test('nothing installed, or an installation that was cut short, is installed', () => {
+test('a missing or incomplete installation is repeated', () => {
   expect(packagesDifference(lock, undefined, () => true)).toBe('node_modules is missing or incomplete')
 })
 

@@ -19,7 +19,7 @@ test('on a Node.js that is too old, one sentence says so and what to do', () => 
     })
 })
 
-test('one that is new enough goes on', () => {
+test('a newer Node.js goes on', () => {
   for (const version of ['20.19.0', '22.0.0', '24.1.2'])
     expect(startedWith(version)).toMatchObject({ status: 0, stdout: 'goes on\n' })
 })

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('reading from the API', () => {
-  test('gives the parsed answer and when it was true', async () => {
+  test('returns the parsed answer and its time', async () => {
     answer('42', { headers: { date: 'Sat, 21 Nov 2026 09:42:00 GMT' } })
     expect(await getJson('/api/x', asNumber)).toEqual({ data: 42, asOf: Date.parse('2026-11-21T09:42:00Z') })
   })
@@ -36,7 +36,7 @@ describe('reading from the API', () => {
     expect(failure).toMatchObject({ message: 'Failed: 503', status: 503 })
   })
 
-  test('a refusal counts only when it is from our server: an answer of a proxy is none, in any form', async () => {
+  test('a refusal counts only from our server, and never from a proxy', async () => {
     const statusOf = (headers: HeadersInit) => {
       answer('{"error":"Vehicle not found"}', { status: 404, headers })
       return getJson('/api/x', asNumber).catch((error) => error.status)
@@ -54,7 +54,7 @@ describe('reading from the API', () => {
     })
   })
 
-  test('a server that never answers is given up', async () => {
+  test('gives up a server that never answers', async () => {
     vi.useFakeTimers()
     vi.stubGlobal(
       'fetch',

@@ -14,19 +14,19 @@ function soldWith(like: (typeof unit)[]) {
   return (ref: string) => soldVehicle(queryClient, ref) !== undefined
 }
 
-it('the page of a sold unit is about each of its references, and about no other unit', () => {
+it('the page of a sold unit covers all references of that unit, and no other unit', () => {
   const isSold = soldWith([second])
   expect(['n-104', 'N-104', 'nomad', 'denago-nomad'].map(isSold)).toEqual([true, true, true, true])
   expect(isSold(second.id)).toBe(false)
 })
 
-it('a reference that opens another unit of the same name is that unit’s', () => {
+it('a reference that opens another unit of the same name belongs to that unit', () => {
   const isSold = soldWith([{ ...unit, id: 'denago-nomad' }])
   expect(isSold('denago-nomad')).toBe(false)
   expect(isSold('nomad')).toBe(false)
   expect(isSold('n-104')).toBe(true)
 })
 
-it('any other page says of no unit that it is sold', () => {
+it('no other page says that a unit is sold', () => {
   expect(soldVehicle(new QueryClient(), 'nomad')).toBeUndefined()
 })

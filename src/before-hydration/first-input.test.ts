@@ -19,7 +19,7 @@ it.each([
   await input
 })
 
-it('a part that asks after the first user input is not kept waiting for another one', async () => {
+it('a part that asks after the first user input does not wait for another one', async () => {
   const { firstInput } = await import('./first-input.ts')
   document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await firstInput()

@@ -86,7 +86,7 @@ describe('the facts of a town', () => {
     )
   })
 
-  it('tells each town its own sentences', () => {
+  it('gives each town sentences of its own', () => {
     const introductions = towns.map((each) => townIntroduction(each).join(' '))
     expect(new Set(introductions).size).toBe(towns.length)
     expect(townIntroduction(town('moscow'), given).join(' ')).toBe(

@@ -32,7 +32,7 @@ test('an empty list is taken when the file says that it is meant', () => {
   expect(parseCatalogueFile(fileOf({ vehicles: [], soldOut: true }))).toEqual([])
 })
 
-test('what an export says is sold, and a draft, is not on the list', () => {
+test('sold units and drafts of an export are not on the list', () => {
   const statuses = ['available', 'sold', 'held', 'draft', 'incoming', undefined]
   const file = fileOf({ vehicles: statuses.map((status, index) => unit(`cart-${index}`, { status })) })
   expect(vehiclesOnList(file).map(({ status }) => status)).toEqual(['available', 'held', 'incoming', undefined])

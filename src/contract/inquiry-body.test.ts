@@ -18,7 +18,7 @@ test.each([null, 'noon', Number.NaN, Number.POSITIVE_INFINITY, {}])('a time of %
   expect(withoutBlanks({ writtenAt: time, sentAt: 7 })).toEqual({ sentAt: 7 })
 })
 
-test('an id left blank is not one that was left out', () => {
+test('a blank id does not count as left out', () => {
   expect(withoutBlanks({ id: '', replaces: '' })).toEqual({ id: '', replaces: '' })
 })
 

@@ -160,7 +160,7 @@ describe('the short form of the vehicle schema', () => {
     expect(parseVehicleList([withValue(right)])).toHaveLength(1)
   })
 
-  test.each([0, 0.01, 99])('a price of %d is no price: the unit is one to call for', (price) => {
+  test.each([0, 0.01, 99])('a price of %d counts as no price', (price) => {
     for (const parsed of [
       parseVehicle({ ...whole, price }),
       parseVehicleList([{ ...whole, price }])?.[0],
@@ -171,7 +171,7 @@ describe('the short form of the vehicle schema', () => {
     }
   })
 
-  test('a list with one unit that is none is no list: its rest is never taken for the inventory', () => {
+  test('one invalid unit makes a list invalid, so that nobody takes the rest for the inventory', () => {
     expect(parseVehicleList([whole, { ...whole, id: '' }])).toBeUndefined()
     expect(parseVehicleList([whole, whole])).toHaveLength(2)
   })

@@ -15,12 +15,12 @@ afterEach(() => {
   cleanup()
 })
 
-it('says when an answer was true', () => {
+it('says from when an answer is', () => {
   expect(saidOf(0)).toMatch(/^\d+:\d\d\s[AP]M$/)
   expect(render(<Label at={undefined} />).container.textContent).toBe('nothing')
 })
 
-it('says it on a kiosk only of an answer that is older than a day', () => {
+it('says it on a kiosk only when the answer is older than a day', () => {
   document.documentElement.dataset['kiosk'] = ''
   expect(saidOf(23.9)).toBe('nothing')
   expect(saidOf(24.1)).not.toBe('nothing')

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows what holds on the day in New York, goes on at midnight by itself, and ends with what the dealer has removed', async () => {
+it('shows what applies to the day in New York, changes at midnight by itself, and drops what the dealer has removed', async () => {
   answerWith({ hours: [closed], notices: [notice] } satisfies Today)
   followDays(queryClient)
   await vi.waitFor(() => expect(shown().lines).toEqual(['closed']), { timeout: LIMITS.wait })
@@ -63,7 +63,7 @@ it('shows what holds on the day in New York, goes on at midnight by itself, and 
   await vi.waitFor(() => expect(currentDays.get().special).toEqual([]), { timeout: LIMITS.wait })
 })
 
-it('keeps what it shows when an answer cannot be used', async () => {
+it('keeps what it shows when an answer is invalid', async () => {
   answerWith({ hours: [closed], notices: [] } satisfies Today)
   followDays(queryClient)
   await vi.waitFor(() => expect(shown().lines).toEqual(['closed']), { timeout: LIMITS.wait })

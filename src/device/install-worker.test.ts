@@ -37,7 +37,7 @@ it('ends when the worker is active', async () => {
   expect(installFailed.get()).toBe(false)
 })
 
-it('waits for nothing where a worker is active already', async () => {
+it('does not wait where a worker is active already', async () => {
   const active = Object.assign(new EventTarget(), { state: 'activated' })
   register.mockResolvedValue(Object.assign(new EventTarget(), { active }))
   expect(await begin()).toHaveBeenCalled()

@@ -10,7 +10,7 @@ beforeEach(async () => {
   storeKiosk(newKiosk({ ...DEFAULTS, pin: await hashPin('2468') }))
 })
 
-it('takes the right PIN and no other, and stores neither as text', async () => {
+it('accepts only the right PIN, and does not store it as text', async () => {
   expect((await checkPin('1357', NOW)).isRight).toBe(false)
   expect((await checkPin('2468', NOW)).isRight).toBe(true)
   expect(localStorage.getItem('device:kiosk')).not.toContain('2468')

@@ -47,7 +47,7 @@ it('takes over what another tab stores', () => {
   expect(shown()).toBe('40')
 })
 
-it('holds for the page where the browser stores nothing, and says so', () => {
+it('keeps a value until the page is left where the browser stores nothing, and says so', () => {
   render(<Miles />)
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Refused')
@@ -58,7 +58,7 @@ it('holds for the page where the browser stores nothing, and says so', () => {
   expect(shown()).toBe('25')
 })
 
-it('is forgotten with the person, unless it is of the device', () => {
+it('is forgotten with the person, unless it belongs to the device', () => {
   miles.set(30)
   zoom.set(2)
   localStorage.setItem('of nobody', '1')

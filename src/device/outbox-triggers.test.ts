@@ -73,7 +73,7 @@ it('sends at once when the server has answered anything else', async () => {
   await delivered()
 })
 
-it('sends by itself when the time has come', async () => {
+it('sends by itself when the next attempt is due', async () => {
   const { nextAttemptAt } = (await findRow(ID)) ?? { nextAttemptAt: 0 }
   vi.useFakeTimers({ now: nextAttemptAt, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   // Any change resets the timer, now by the changed clock.
@@ -102,7 +102,7 @@ it('updates the page and the app icon with waiting and delivered inquiries', asy
   await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled())
 })
 
-it('asks for the worker to be woken when the page is left while something waits', async () => {
+it('asks the browser to wake the worker when the page is left while something waits', async () => {
   await vi.waitFor(() => expect(waiting.get().waiting).toBe(1))
   showPage('hidden')
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1))

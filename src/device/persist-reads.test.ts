@@ -120,7 +120,7 @@ it('does not bring back what an older build stored in another shape', async () =
   expect(kept).toEqual([undefined, undefined, undefined])
 })
 
-it('takes the newer answer by the server, whatever time this device had when it came', async () => {
+it('takes the newer answer by the clock of the server, whatever the clock of the device says', async () => {
   const before = openSite()
   before.setQueryData(['renewed'], { asOf: 1000, of: 'before' }, { updatedAt: 9000 })
   before.setQueryData(['built'], { asOf: 3000, of: 'before' }, { updatedAt: 10 })

@@ -11,7 +11,7 @@ function errorAt(stack: string, message = 'cannot read ada@example.com') {
   return Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${stack}` })
 }
 
-it('tells kind, place and version of an error, as the server takes them', () => {
+it('reports kind, place and version of an error in the format of the server', () => {
   const report = reportOf(new RangeError('no ada@example.com'), VERSION, `${SCRIPT}:3:14`)
   expect(report).toEqual({ name: 'RangeError', place: '/assets/start-4PUK1IqP.js:3:14', version: 'index-BRSlTajA.js' })
   expect(errorReportSchema.safeParse(report).success).toBe(true)
@@ -25,7 +25,7 @@ it.each([
   expect(report).toEqual({ name: 'TypeError', place: '/assets/start-4PUK1IqP.js:1:200', version: 'index-BRSlTajA.js' })
 })
 
-it('tells where an error was thrown, not where it was caught and reported', () => {
+it('reports where an error was thrown, not where it was caught and reported', () => {
   const error = errorAt(`    at Eco (https://carts.example/assets/eco-CaMsLvZb.js:1:44)\n    at ${SCRIPT}:1:9`)
   expect(reportOf(error, VERSION, `${SCRIPT}:2:765`)).toMatchObject({ place: '/assets/eco-CaMsLvZb.js:1:44' })
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
-it('takes a script that came for a connection', async () => {
+it('takes a loaded script as proof of a connection', async () => {
   serverMissed()
   show()
   await expect.poll(() => isOnline()).toBe(true)

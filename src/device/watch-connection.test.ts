@@ -82,7 +82,7 @@ describe('knowing whether the server can be reached', () => {
     expect(isOnline()).toBe(false)
   })
 
-  it('goes on saying so when a request still gets through as the network goes', async () => {
+  it('stays offline when a request still gets through while the network goes down', async () => {
     vi.useFakeTimers()
     lose()
     await vi.advanceTimersByTimeAsync(20)

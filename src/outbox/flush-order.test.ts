@@ -143,7 +143,7 @@ describe('a flush', () => {
     expect(await flush()).toEqual({ delivered: 1, left: 0 })
   })
 
-  it('tries nothing again that is rejected or asks for attention, until a person resends it', async () => {
+  it('does not retry an inquiry that is rejected or needs attention, until a person resends it', async () => {
     await save(A)
     fetchMock.mockResolvedValueOnce(ownRefusal(422, 'Invalid email address'))
     await flush()

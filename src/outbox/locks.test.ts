@@ -12,7 +12,7 @@ function pending() {
   return { work: () => work, end: () => end() }
 }
 
-it('lets one flush after the other, also past one that failed', async () => {
+it('runs one flush after the other, also after one that failed', async () => {
   const locks = createPageLocks()
   const order: string[] = []
   const first = pending()
@@ -55,7 +55,7 @@ it('works without the locks of a browser that blocks all data of the site, one a
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('does nothing twice that failed inside a lock of the browser', async () => {
+it('does not repeat what failed inside a lock of the browser', async () => {
   const request = async (_name: string, _options: unknown, work: () => unknown) => work()
   vi.stubGlobal('navigator', { locks: { request } })
   const work = vi.fn(async () => Promise.reject(new DOMException('The operation is insecure', 'SecurityError')))
@@ -63,7 +63,7 @@ it('does nothing twice that failed inside a lock of the browser', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('does nothing that was called off while it waited', async () => {
+it('does nothing that was cancelled while it waited', async () => {
   const locks = createPageLocks()
   const first = pending()
   const held = withFlushLock(locks, first.work)

@@ -37,7 +37,7 @@ test('a setting in the environment asks for a build', () => {
   expect(codeInputs(folder, { VITE_DEALER_NAME: 'Ours' })).not.toBe(codeInputs(folder, {}))
 })
 
-test('a test, the catalogue, or a file no build reads, leaves the code as it was', () => {
+test('a test, the catalogue, or a file that no build reads asks for no build', () => {
   const before = codeInputs(folder, {})
   write('src/pages/home.test.tsx', 'test')
   write('README.md', 'read')

@@ -37,7 +37,7 @@ const builder =
   }
 const half = (dir: string) => writeFileSync(join(dir, 'index.html'), 'half')
 
-test('a build takes the place of the one before by one rename of a relative link', async () => {
+test('a build replaces the one before by one rename of a relative link', async () => {
   expect(await build('one')).toBe('built')
   expect(readlinkSync(project.builds.link)).toBe(join('.builds', '1'))
   expect(await build('second')).toBe('built')
@@ -82,7 +82,7 @@ describe('what goes wrong leaves the site as it was', () => {
     expect(await build('second')).toBe('built')
   })
 
-  test('what a build left behind that was killed is removed an hour later', async () => {
+  test('the remains of a killed build are removed an hour later', async () => {
     const left = join(project.builds.folder, 'unfinished-1')
     mkdirSync(left)
     await build('second')
@@ -93,7 +93,7 @@ describe('what goes wrong leaves the site as it was', () => {
   })
 })
 
-test('a folder in the place of the link, unpacked by hand, becomes a build', async () => {
+test('a folder unpacked by hand where the link belongs becomes a build', async () => {
   writeBuild(project.builds.link, 'old')
   expect(await build('one')).toBe('built')
   expect(lstatSync(project.builds.link).isSymbolicLink()).toBe(true)
@@ -101,7 +101,7 @@ test('a folder in the place of the link, unpacked by hand, becomes a build', asy
   expect(inPlace('assets/app-old.js')).toBe(`go('old')`)
 })
 
-test('the hashed files of the build before come along, compressed forms too, and older ones do not', async () => {
+test('a build gets the hashed files of the build before, compressed ones too, and no older ones', async () => {
   await build('one')
   await build('second')
   expect([inPlace('assets/app-one.js'), inPlace('assets/app-one.js.br')]).toEqual([`go('one')`, `go('one')`])
@@ -111,7 +111,7 @@ test('the hashed files of the build before come along, compressed forms too, and
   expect(folders()).toEqual(['2', '3'])
 })
 
-test('two builds at once are both whole, and the last one is in place', async () => {
+test('two builds at once are both complete, and the last one is live', async () => {
   let release = () => {}
   const isSecondDone = new Promise<void>((resolve) => {
     release = resolve

@@ -24,7 +24,7 @@ it('a page keeps its date until its text changes', async () => {
   expect(Object.fromEntries(dates)).toEqual({ '/a': '2026-03-01', '/b': '2026-04-02', '/c': '2026-04-02' })
 })
 
-it.each(['no json', undefined])('a build before whose dates cannot be read (%s) is none', async (text) => {
+it.each(['no json', undefined])('an earlier build whose dates cannot be read (%s) counts as none', async (text) => {
   const [before, out] = [await build('broken'), await build('next')]
   if (text) await writeFile(join(before, '.last-modified'), text)
   expect(await lastModified([page('/a', 'one')], before, out, APRIL)).toEqual(new Map([['/a', '2026-04-02']]))

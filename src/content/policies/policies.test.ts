@@ -21,7 +21,7 @@ const linesIn = (document: PolicyDocument | undefined): string[] =>
   document?.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(linesOf)]) ?? []
 
 describe('every policy', () => {
-  it.each([...documentSlugs])('%s follows the schema and is a whole document', (slug) => {
+  it.each([...documentSlugs])('%s follows the schema and is a complete document', (slug) => {
     const document = policyDocumentSchema.parse(documents.get(slug))
     expect(document.slug).toBe(slug)
     expect(new Set(document.sections.map((section) => section.id)).size).toBe(document.sections.length)

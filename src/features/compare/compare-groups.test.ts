@@ -11,7 +11,7 @@ const named = (name: string) => {
 const rowsOf = (names: readonly string[]) => [...drivingRows(names.map(named)), ...unitRows(names.map(named))]
 const compared = fc.uniqueArray(fc.constantFrom(...catalogue), { minLength: 1, maxLength: 4 })
 
-it('means different, and nothing else', () => {
+it('"Differs" means different values, and nothing else', () => {
   const rows = rowsOf(['Denago Rover XL', 'Denago Rover XXL'])
   const found = (label: string) => rows.find((each) => each.label === label)
   expect(found('Seats')).toMatchObject({ values: ['6', '8'], differs: true })

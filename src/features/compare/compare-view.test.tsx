@@ -79,7 +79,7 @@ afterEach(() => {
   clockOffset.set(undefined)
 })
 
-it('takes the carts that are gone off the shortlist, and puts them back where they were', async () => {
+it('removes the carts that are gone from the shortlist, and Undo puts them back where they were', async () => {
   await show(paths.compare, ['old', 'here', 'older'])
   expect(screen.getByText('2 carts are no longer here')).toBeDefined()
   await press('Remove them')
@@ -91,7 +91,7 @@ it('takes the carts that are gone off the shortlist, and puts them back where th
   expect(listed).toEqual(['old', 'here', 'older'])
 })
 
-it('takes a cart that is gone out of the address as well, and leaves the others there', async () => {
+it('removes a cart that is gone from the address as well, and leaves the others there', async () => {
   await show(paths.compareCarts(['old', 'here']), ['old', 'older'])
   await press('Remove it')
   expect(at).toBe(paths.compareCarts(['here']))

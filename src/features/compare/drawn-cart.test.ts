@@ -27,7 +27,7 @@ it('a cart is as long as the catalogue states, where it states a length', () => 
   expect(share(stated, scaleOf([stated, long]), 31, 910)).toBeCloseTo((92 * 3.048) / models['denago-rover-xxl'].length)
 })
 
-it('the studio behind the carts is on their scale, and has one without them', () => {
+it('the studio behind the carts has their scale, and one of its own without carts', () => {
   const { meter } = studioOf(scaleOf([nomad, long]))
   const column = { width: 20, height: 17 }
   const meters = (0.92 * column.width) / models['denago-rover-xxl'].length

@@ -43,7 +43,7 @@ it('names the vehicle as the address does, before and after it is looked up, so 
   await waitFor(() => expect(result.current.vehicle).toMatchObject({ id: ref, name: vehicle.name }))
 })
 
-it('says the requested colors of the address, or those of the inquiry that is changed or was to be', () => {
+it('says the requested colors of the address, or those of the inquiry that was opened to be changed', () => {
   const message = emptyMessage('f1', '')
   expect(wishedColors('?vehicle=nomad&paint=orange&roof=plaid', message)).toBe('orange paint')
   expect(wishedColors('?vehicle=nomad', message)).toBeNull()

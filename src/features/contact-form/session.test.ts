@@ -375,7 +375,7 @@ describe('an edit', () => {
     expect(tab.session.message).toMatchObject({ values: { firstName: 'Bert' }, change: { is: 'new' } })
   })
 
-  it('of an inquiry that is gone since still says who wrote it down', () => {
+  it('of an inquiry that was removed meanwhile still names its salesperson', () => {
     const row = { ...ROW, payload: { ...PAYLOAD, seller: 'Ann' } }
     const tab = edit().do({ type: 'opened', row }, typed({ ...PAYLOAD, message: 'Changed' }))
     tab.arrive(query).do({ type: 'opened', row: undefined })

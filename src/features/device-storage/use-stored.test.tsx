@@ -27,7 +27,7 @@ async function foundWith(active: object | null) {
   return result.current[0]
 }
 
-it('a worker that does not answer is none of this site, and the page says that it is asked for again', async () => {
+it('a worker that does not answer belongs to another site, and the page says that it tries to install one', async () => {
   expect(await foundWith({ postMessage: () => {} })).toBe('nothing')
   expect(installFailed.get()).toBe(true)
 })

@@ -26,10 +26,10 @@ function saidOf(age: number, ahead: number) {
 }
 
 it.each([0, 15 * MINUTE, 180 * MINUTE, -180 * MINUTE, 365 * 24 * 60 * MINUTE])(
-  'a list of this minute is not called saved by a clock that is %d ms ahead',
+  'does not call a list of this minute saved, by a clock that is %d ms ahead',
   (ahead) => expect(saidOf(0, ahead)).toMatch(/^As of \d+:\d\d\s[AP]M today$/),
 )
 
-it.each([0, 15 * MINUTE, -180 * MINUTE])('a list of yesterday is, by a clock that is %d ms ahead', (ahead) =>
+it.each([0, 15 * MINUTE, -180 * MINUTE])('calls a list of yesterday saved, by a clock that is %d ms ahead', (ahead) =>
   expect(saidOf(24 * 60 * MINUTE, ahead)).toContain('yesterday, saved on this device'),
 )

@@ -225,7 +225,7 @@ describe('what the filters offer', () => {
     )
   })
 
-  it('takes the place of what an old link asks for', () => {
+  it('replaces what an old link asks for', () => {
     const asked = { ...NO_FILTERS, brand: 'moke', seats: '6', max: '12345' }
     expect(offered(asked, options)).toEqual({ ...asked, brand: ANY })
     const known = { ...asked, brand: 'club-car' }

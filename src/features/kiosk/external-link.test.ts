@@ -26,6 +26,6 @@ it.each([
   expect(externalLink(address, PAGE)).toMatchObject({ kind, shown })
 })
 
-it('is none where the address is none', () => {
+it('is undefined for an invalid address', () => {
   expect(externalLink('https://', PAGE)).toBeUndefined()
 })

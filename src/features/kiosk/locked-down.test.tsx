@@ -13,7 +13,7 @@ const isHeldBack = (event: Event) => !window.dispatchEvent(event)
 const wheel = (held: object) => Object.assign(new Event('wheel', { cancelable: true }), held)
 const key = (key: string, held: object) => new KeyboardEvent('keydown', { key, cancelable: true, ...held })
 
-it('holds back what enlarges a page, prints it or leaves it, and nothing else, while the kiosk is there', () => {
+it('prevents zooming, printing and leaving a page, and nothing else, while kiosk mode is on', () => {
   const { unmount } = lockDown()
   expect(isHeldBack(key('+', { ctrlKey: true }))).toBe(true)
   expect(isHeldBack(key('0', { metaKey: true }))).toBe(true)
@@ -41,7 +41,7 @@ it.each([
   unmount()
 })
 
-it('a session that ended empties nothing any more', () => {
+it('after the end of its session it empties nothing', () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   lockDown().unmount()
   window.dispatchEvent(key('a', {}))

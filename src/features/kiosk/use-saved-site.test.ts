@@ -19,7 +19,7 @@ it.each([
   ['everything was found', true, true],
   ['something was not', false, false],
   ['nothing can be said', undefined, false],
-])('is busy until all that was stored was read again: %s', async (_, found, whole) => {
+])('is busy until it has read back all that was stored: %s', async (_, found, whole) => {
   let finish = (_found: boolean | undefined) => {}
   check.stored.mockReturnValue(new Promise((resolve) => (finish = resolve)))
   const { result } = renderHook(useSavedSite)

@@ -35,7 +35,7 @@ function after(seconds: number) {
   }
 }
 
-it('asks, and is over without an answer', () => {
+it('asks, and ends without an answer', () => {
   const { state } = after(50)
   expect(state()).toBe('asking, 10 s left')
   pass(10)
@@ -53,7 +53,7 @@ it('waits for the click when a button of the question is pressed at the last sec
   expect(state()).toBe('open')
 })
 
-it('goes on by a key on such a button that does not press it', () => {
+it('continues when a key on such a button does not press it', () => {
   const { state } = after(55)
   input(answer(), 'keydown')
   pass(20)
@@ -114,12 +114,12 @@ it('ends by its function, and by the event of a page', () => {
   expect(told.state()).toBe('ending')
 })
 
-it('goes on with an end that the document before has begun', () => {
+it('finishes an end that the previous document has begun', () => {
   startEnding()
   expect(after(0).state()).toBe('ending')
 })
 
-it('goes on with it in a document that the browser had kept, and ends nothing when there is nothing to end', () => {
+it('finishes it in a document of the back/forward cache too, and ends nothing when no end has begun', () => {
   const kept = after(0)
   tell('pageshow')
   expect(kept.state()).toBe('open')

@@ -55,7 +55,7 @@ it('skips a cart whose picture is missing', async () => {
   expect(await shown(3)).toEqual(['one', 'three', 'one'])
 })
 
-it('shows nothing while no picture is there, and counts no time after it is left', async () => {
+it('shows nothing until a picture has loaded, and counts no time after it is left', async () => {
   missing = 'carts'
   expect(await shown(2)).toEqual([undefined, undefined])
   expect(vi.getTimerCount()).toBe(0)

@@ -7,7 +7,7 @@ import { queueText } from '../../outbox/row-store.ts'
 import { useOutbox } from './use-outbox.ts'
 import '../../../tests/patient.ts'
 
-it('on a shared device shows no text, also of a row that is still to be hidden', async () => {
+it('on a shared device shows no text, not even of a row that is not hidden yet', async () => {
   await queueText({ id: ID, payload, writtenAt: 1 })
   localStorage.setItem('device:shared-device', 'true')
   const { result } = renderHook(useOutbox)
