@@ -49,7 +49,7 @@ const SOLD_OUT = JSON.stringify({ vehicles: [], soldOut: true })
 const onlyOne = testVehicle('only-one', 'Only One', 'denago')
 
 onEachDatabase(({ fresh }) => {
-  test('the first start takes the vehicles of the file over, whole and in their order', async () => {
+  test('the first start imports the vehicles of the file, complete and in order', async () => {
     const database = await openedDatabase(await fresh())
     const { catalogue } = await openCatalogue(database, newSite())
     expect(catalogue.current().vehicles).toEqual(testVehicles)
@@ -63,7 +63,7 @@ onEachDatabase(({ fresh }) => {
     expect(await new StockStore(databases[0] as InquiryDatabase).read()).toMatchObject({ version: 1 })
   })
 
-  test('two servers on one database have a change within five seconds, with the same time', async () => {
+  test('two servers on one database show a change within five seconds, with the same time', async () => {
     expect(LOOK_EVERY_MS).toBeLessThan(5_000)
     const config = await fresh()
     const databases = [await openedDatabase(config), await openedDatabase(config)]
@@ -82,7 +82,7 @@ onEachDatabase(({ fresh }) => {
   })
 })
 
-test('a file that is edited after the first start is not read, and the start says how to take it over', async () => {
+test('a file that is edited after the first start is not read, and the start says how to import it', async () => {
   const { site, database, catalogue, log } = await open()
   await catalogue.close()
   expect(log.warn).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ test('a stock is filled once, also with a file that says "sold out", and an empt
   expect((await openCatalogue(database, site)).catalogue.current().vehicles).toEqual([])
 })
 
-test('a command that finds nothing to change leaves the first filling to the server', async () => {
+test('a command that finds nothing to change leaves the first import to the server', async () => {
   const site = newSite()
   const database = await openedDatabase(site.config.database)
   await restock(database, [])

@@ -44,6 +44,6 @@ test.each([
   expect(isTrusted(setting, address)).toBe(expected)
 })
 
-test('a switch stays one', () => {
+test('true and false are passed on', () => {
   expect([trustedProxies(true), trustedProxies(false)]).toEqual([true, false])
 })

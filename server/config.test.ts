@@ -131,12 +131,12 @@ test.each([
   expect(readConfig({ SITE_DIR, TRUST_PROXY: text }).trustProxy).toBe(expected)
 })
 
-test('without more inquiries are erased at the age that the privacy page promises', () => {
+test('by default the server erases inquiries at the age that the privacy page promises', () => {
   const { retentionDays } = readConfig({ SITE_DIR })
   expect(JSON.stringify(policy)).toContain(`erases an inquiry ${retentionDays} days after it arrives`)
 })
 
-test('without more the inquiries go to a file and nowhere else', () => {
+test('by default inquiries go to a file and nowhere else', () => {
   const config = readConfig({ SITE_DIR })
   expect(config.database).toEqual({ kind: 'sqlite', dataDir: resolve('data') })
   expect([config.email, config.webhook]).toEqual([undefined, undefined])

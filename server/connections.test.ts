@@ -33,7 +33,7 @@ async function startWith(limits: Partial<ConnectionLimits>) {
 
 const closed = (socket: Socket) => once(socket, 'close')
 
-test('a reader who does not read is cut off', async () => {
+test('a client that does not read is cut off', async () => {
   const { newClient, connections } = await startWith({ silenceMs: 300 })
   const client = newClient()
   client.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`)
@@ -41,7 +41,7 @@ test('a reader who does not read is cut off', async () => {
   await expect.poll(connections).toBe(0)
 })
 
-test('a reader who takes a little now and then is cut off', async () => {
+test('a client that reads a little now and then is cut off', async () => {
   const client = (await startWith({ answerMs: 300 })).newClient()
   client.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`)
   const sip = setInterval(() => client.read(100_000), 20)
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('more connections than there may be are closed, and there is room again afterwards', async () => {
+test('connections above the limit are closed, and afterwards there is room again', async () => {
   const { newClient } = await startWith({ connections: 2 })
   const [first, second] = [newClient(), newClient()]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -162,7 +162,7 @@ test.runIf(hasDescriptors)('a client that leaves before its answers leaves no fi
   await expect.poll(openFiles).toEqual([])
 })
 
-test('who was connected when the server began to stop is answered, also when the request comes after that', async () => {
+test('a client that was connected when the server began to stop gets its answer, also to a later request', async () => {
   const { app, newClient } = await startWith({})
   const accepted = once(app.server, 'connection')
   const client = newClient()

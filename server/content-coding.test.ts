@@ -19,7 +19,7 @@ test.each([
   ['br;q=0.5, gzip;q=0.5', 'br'],
   ['identity', undefined],
   ['gzipped', undefined],
-])('who accepts %j gets %s', (header, coding) => expect(codingFor(header, BOTH)).toBe(coding))
+])('a client that accepts %j gets %s', (header, coding) => expect(codingFor(header, BOTH)).toBe(coding))
 
 test('chooses only encodings that exist', () => {
   expect(codingFor('br, gzip', { br: undefined, gzip: true })).toBe('gzip')

@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(['x;=1+1', 'x;＝1+1', 'x\t=1+1', ';@SUM(A1)'])(
-  '%j stays one cell where another sign parts the cells',
+  '%j stays one cell where another character separates the cells',
   (cell) => {
     expect(csv([['a', cell, 'b']])).toBe(`\ufeffa,"${cell}",b\r\n`)
   },

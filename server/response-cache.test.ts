@@ -89,7 +89,7 @@ test('a new build, a new worker and a new catalogue are seen', async () => {
   expect((await get('/vehicles/denago-ev-city')).statusCode).toBe(404)
 })
 
-test('what differs by who asks is kept apart', async () => {
+test('answers that differ by client are kept apart', async () => {
   const { get, getKept } = await start()
   await getKept('/')
   const secure = await get('/', { 'x-forwarded-proto': 'https' })
@@ -103,7 +103,7 @@ test('what differs by who asks is kept apart', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('a part, a head and a condition by date are not answered with the whole', async () => {
+test('a request for a range, a head, or with a condition by date does not get the whole answer', async () => {
   const { app, get, getKept } = await start()
   const { headers, body } = await getKept('/images/placeholder-480.webp')
   const part = await get('/images/placeholder-480.webp', { range: 'bytes=0-2' })
@@ -120,7 +120,7 @@ test('a page is redirected from the name of its file, although the worker was gi
   expect((await get('/index.html')).statusCode).toBe(308)
 })
 
-test('a server that is being stopped ends its connections with kept answers too', async () => {
+test('a stopping server closes connections after answers from memory too', async () => {
   const site = testSite()
   const database = await openDatabase(site.config.database)
   let isDraining = false

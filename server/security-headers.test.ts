@@ -58,7 +58,7 @@ test('the service worker may fetch the pictures of other hosts that pages may sh
   expect(await policy('/')).toContain("connect-src 'self';")
 })
 
-test('the other security headers are there', async () => {
+test('the other security headers are sent', async () => {
   const { headers } = await app.inject('/')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -69,14 +69,14 @@ test('the other security headers are there', async () => {
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('a script of a page goes without the policy for documents, and is not taken for anything else', async () => {
+test('a script has no policy for documents, and is never taken for another type', async () => {
   const { statusCode, headers } = await app.inject('/assets/app-3f2a1b.js')
   expect(statusCode).toBe(200)
   expect(headers).not.toHaveProperty('content-security-policy')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-site' })
 })
 
-test('HTTPS is asked for only where it is spoken', async () => {
+test('the server asks for HTTPS only over HTTPS', async () => {
   expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security')
   const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } })
   expect(headers['strict-transport-security']).toBe('max-age=31536000')

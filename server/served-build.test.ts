@@ -37,7 +37,7 @@ async function linkedSite() {
   return { app, siteDir: site.config.siteDir, add, pointAt }
 }
 
-test('a build that takes the place of another is served without a restart', async () => {
+test('the server serves a new build without a restart', async () => {
   const { app, add, pointAt } = await linkedSite()
   expect((await app.inject('/about')).body).toBe(page('first'))
   add('second')

@@ -4,13 +4,13 @@ import { unitTextsSchema } from './unit-texts.ts'
 const problemsOf = (texts: Record<string, string>) =>
   (unitTextsSchema.safeParse(texts).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
 
-test('what a person types is taken as the server reads it, and an empty field empties its value', () => {
+test('a form reads typed text as the server does, and an empty field empties its value', () => {
   expect(
     problemsOf({ price: '$8,995', year: '2024', hours: '41 h', 'specifications.range': '', features: '' }),
   ).toEqual([])
 })
 
-test('each field that is wrong says what it takes', () => {
+test('each wrong field says what it accepts', () => {
   expect(
     problemsOf({
       name: ' ',

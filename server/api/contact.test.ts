@@ -47,7 +47,7 @@ test('an inquiry keeps the unit that it names as it was then, also when it was s
   await close()
 })
 
-test('the unit that is kept with an inquiry counts into the bytes that one client may have stored', async () => {
+test('the unit that is stored with an inquiry counts as bytes of its client', async () => {
   const { app: shop, database: inventory, stop: close } = await testApp({ contactRatePerMinute: 2 })
   const long = testVehicle('long', 'Long', 'denago')
   await restock(inventory, [long])
@@ -127,7 +127,7 @@ test('a post from another site is refused', async () => {
   expect(await records.list()).toEqual([])
 })
 
-test('an inquiry with the hidden field filled in is kept aside and answered like any other', async () => {
+test('an inquiry with the hidden field filled in is held back and answered like any other', async () => {
   const answer = await post({ ...testInquiry(), [HONEYPOT_FIELD]: 'https://buy.example' })
   expect(answer.statusCode).toBe(201)
   expect(await records.list()).toMatchObject([{ suspected: true }])
@@ -196,7 +196,7 @@ test('a kiosk sends 60 inquiries in a minute; a flood is refused, with the time 
   await limited.stop()
 })
 
-test('posts that are refused leave the total to others', async () => {
+test('refused posts do not use up the total of all clients', async () => {
   const limited = await testApp({ contactRateTotalPerMinute: 3, trustProxy: 'loopback' })
   const from = (address: string, body: object) => post(body, { 'x-forwarded-for': address }, limited.app)
   for (let sent = 0; sent < 10; sent += 1) expect((await from(`203.0.113.${sent}`, {})).statusCode).toBe(422)
@@ -204,7 +204,7 @@ test('posts that are refused leave the total to others', async () => {
   await limited.stop()
 })
 
-test('posts that are refused are limited too', async () => {
+test('refused posts are limited too', async () => {
   const limited = await testApp({ contactRatePerMinute: 20 })
   const statuses: number[] = []
   for (let sent = 0; sent < 121; sent += 1) statuses.push((await post({}, {}, limited.app)).statusCode)
@@ -222,7 +222,7 @@ test('an inquiry sent again, or refused for its id, does not count as another on
   await limited.stop()
 })
 
-test('an inquiry that is stored keeps its answer when a bound is reached', async () => {
+test('a stored inquiry gets its answer again when a limit is reached', async () => {
   const limited = await testApp({ contactRatePerMinute: 1 })
   const inquiry = testInquiry()
   const { reference } = (await post(inquiry, {}, limited.app)).json()
@@ -268,7 +268,7 @@ test('a client cannot store more while many of its inquiries are undelivered', a
   await limited.stop()
 })
 
-test('many at once do not pass the limit together', async () => {
+test('many posts at once do not pass the limit', async () => {
   const limited = await testApp({ contactRatePerMinute: 5 })
   const answers = await Promise.all(Array.from({ length: 30 }, () => post(testInquiry(), {}, limited.app)))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)

@@ -137,7 +137,7 @@ test('75 addresses that send four each do not use up the total of a minute', () 
   expect(people.at(-1)).toBe(503)
 })
 
-test('nor do addresses that go on for an hour: those that had more than three accepted share half of it', () => {
+test('addresses that send for an hour do not use it up either: those with more than three accepted share half of it', () => {
   const { clock, accepted, statusOf } = bounds()
   for (let minute = 0; minute < 20; minute += 1) {
     clock.now = minute * MINUTE
@@ -148,7 +148,7 @@ test('nor do addresses that go on for an hour: those that had more than three ac
   }
 })
 
-test('nor do the many addresses of one network, as a customer of IPv6 has them', () => {
+test('the many addresses of one IPv6 network do not use it up either', () => {
   const { clock, accepted, statusOf } = bounds()
   for (let minute = 0; minute < 20; minute += 1) {
     clock.now = minute * MINUTE
@@ -157,7 +157,7 @@ test('nor do the many addresses of one network, as a customer of IPv6 has them',
   }
 })
 
-test('without a flood the others of a network have all of the total', () => {
+test('without a flood the other clients of a network may use the whole total', () => {
   const { accepted } = bounds()
   const people = Array.from({ length: 140 }, (_, index) => accepted(`office/${index}`, 1))
   expect(people.every((count) => count === 1)).toBe(true)

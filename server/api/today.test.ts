@@ -7,7 +7,7 @@ const TODAY = { hours: [], notices: [{ from: '2026-11-18', to: '2026-11-29', tex
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('while the database cannot be read, the answer before is given, and the log says so once', async () => {
+test('while the database cannot be read, the server repeats its last answer, and the log says so once', async () => {
   let isReadable = false
   const app = fastify()
   const error = vi.spyOn(app.log, 'error')

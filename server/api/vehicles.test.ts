@@ -5,7 +5,7 @@ import { testApp, testVehicles } from '../test-site.ts'
 const { app, stop } = await testApp()
 afterAll(stop)
 
-test('the list travels compressed to who can read it, under one ETag', async () => {
+test('a client that accepts compression gets the list compressed, under one ETag', async () => {
   const plain = await app.inject('/api/vehicles')
   const packed = await app.inject({ url: '/api/vehicles', headers: { 'accept-encoding': 'gzip' } })
   expect(packed.headers['content-encoding']).toBe('gzip')
@@ -14,7 +14,7 @@ test('the list travels compressed to who can read it, under one ETag', async () 
   expect(packed.headers.vary).toBe('accept-encoding')
 })
 
-test('the list travels plain to who refuses it compressed', async () => {
+test('a client that refuses compression gets the list uncompressed', async () => {
   const answer = await app.inject({ url: '/api/vehicles', headers: { 'accept-encoding': 'gzip;q=0' } })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.json()).toEqual(testVehicles)

@@ -35,7 +35,7 @@ async function runDailyUntil(now: number) {
   for (let days = 8; days >= 0; days -= 2) await new ErasureRuns(database).note(now - days * DAY_MS)
 }
 
-test('purge goes by the clock of the machine only when the daily runs of the server confirm it, or by force', async () => {
+test('purge trusts the clock of the machine only when the daily runs of the server confirm it, or with --force', async () => {
   await receive({}, [])
   await database.db.deleteFrom('daily_erasure').execute()
   await expect(run('purge', undefined, { 'older-than': '0d' })).rejects.toThrow(
@@ -73,7 +73,7 @@ test('purge does not wait for a sink that was removed, and says so', async () =>
   )
 })
 
-test('erase takes one person out, and names who has copies', async () => {
+test('erase removes one person, and names who has copies', async () => {
   const email = 'grace@example.com'
   const [first, second] = [
     await receive({ email }),
@@ -102,7 +102,7 @@ test('erase takes one person out, and names who has copies', async () => {
   await expect(run('erase', undefined, { email })).rejects.toThrow('There is no inquiry from grace@example.com.')
 })
 
-test('erase takes a single inquiry by its reference', async () => {
+test('erase removes a single inquiry by its reference', async () => {
   const [one, other] = [await receive(), await receive()]
   expect(await run('erase', undefined, { id: one.reference })).toContain(`${one.reference}, received`)
   expect((await new InquiryRecords(database).list()).filter(({ inquiry }) => inquiry)).toMatchObject([{ id: other.id }])
@@ -140,7 +140,7 @@ test.each([
   await expect(run(command, key, options)).rejects.toThrow(message)
 })
 
-test('retry without anywhere to deliver to says so', async () => {
+test('retry says so when no recipient is configured', async () => {
   await expect(run('retry', undefined, {}, Date.now(), [])).rejects.toThrow('Set SMTP_URL or WEBHOOK_URL')
 })
 
@@ -241,7 +241,7 @@ async function refuse(reference: string) {
   await queue.refused(claim, 'SMTP 554 (EMESSAGE)', Date.now())
 }
 
-test('what a sink refused for good is listed, counted until it is given up, and taken up again by retry', async () => {
+test('list names what a sink refused for good; it counts until it is given up, and retry resumes it', async () => {
   const { reference } = await receive()
   await refuse(reference)
   const queue = new DeliveryQueue(database)
@@ -298,7 +298,7 @@ test('resend also delivers an inquiry that was held back or refused, or had no s
   expect(claimed.map(({ resentAt }) => resentAt)).toEqual([undefined, undefined])
 })
 
-test('list shows what the hidden field holds back by itself', async () => {
+test('list shows separately what the hidden field holds back', async () => {
   const { reference } = await receive()
   const held = await receive({}, ['email'], { suspected: true })
   const output = await run('list', undefined, { suspected: true })

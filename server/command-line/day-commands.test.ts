@@ -34,12 +34,12 @@ onEachDatabase(({ database }) => {
   test.each([
     ['9-13', { opens: '09:00', closes: '13:00' }],
     ['10:30-14:15', { opens: '10:30', closes: '14:15' }],
-  ])('other hours are taken as %s', async (words, hours) => {
+  ])('open accepts hours as %s', async (words, hours) => {
     await run('open', ['2026-11-27', words], { place: 'service' })
     expect((await told()).hours).toEqual([{ day: '2026-11-27', place: 'service', hours }])
   })
 
-  test('a notice is taken with and without quotes', async () => {
+  test('notice accepts a text with and without quotes', async () => {
     await run('notice', ['2026-11-20', '2026-11-30', 'Free', 'winter storage.'])
     expect((await told()).notices).toEqual([{ from: '2026-11-20', to: '2026-11-30', text: 'Free winter storage.' }])
   })

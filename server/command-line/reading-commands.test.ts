@@ -10,7 +10,7 @@ beforeEach(forgetAll)
 
 const DAY_MS = 86_400_000
 
-test('list shows who wrote, and how far it got', async () => {
+test('list shows who wrote an inquiry, and the state of its delivery', async () => {
   const { reference } = await receive()
   await receive({ firstName: 'Bob' }, [])
   const output = await run('list')
@@ -30,7 +30,7 @@ test('the columns of list line up, with the seller and the event where they are 
   expect(lines.join('\n')).toContain('  Sam Reed, Lake day  ')
 })
 
-test('show tells all about one', async () => {
+test('show prints everything about one inquiry', async () => {
   const { reference } = await receive({ vehicleId: 'denago-ev-city' })
   const output = await run('show', reference.toLowerCase())
   for (const part of ['firstName: Ada', 'vehicleId: denago-ev-city', 'email: waiting', '0 attempts']) {
@@ -78,7 +78,7 @@ async function receiveReplaced() {
   return { earlier, later }
 }
 
-test('list and show say when it was written and which replaces which', async () => {
+test('list and show say when an inquiry was written and which one it replaces', async () => {
   const { earlier, later } = await receiveReplaced()
   const [header, first, second] = (await run('list'))?.split('\n') ?? []
   expect(header).toMatch(/^REFERENCE +WRITTEN +RECEIVED +WHO +PHONE +WHAT +SELLER +DELIVERY +REPLACEMENTS$/)
@@ -109,7 +109,7 @@ test('list and show say when the time of writing is unknown, and which inquiry r
   expect(output).toContain(`\nwritten: unknown\nreplaces: ${replaces} (not received)\n`)
 })
 
-test('export is in the order of writing and says which replaces which', async () => {
+test('export is in the order of writing, and says which inquiry replaces which', async () => {
   const { earlier, later } = await receiveReplaced()
   expect(JSON.parse((await run('export')) ?? '')).toMatchObject([
     {

@@ -127,7 +127,7 @@ onEachDatabase(({ database }) => {
   describe('import', () => {
     const table = (...rows: string[]) => commands.write('stock.csv', ['Stock #,Make,Model,Price', ...rows].join('\n'))
 
-    test('takes known stock numbers over, makes new units at the end, and does nothing the second time', async () => {
+    test('changes units with known stock numbers, adds new ones at the end, and does nothing the second time', async () => {
       const file = table('a-17,Denago,Nomad,8995', 'C-3,Denago,Rover XL,12995')
       const output = await run('import', file)
       expect(output).toContain(`Change ${begun + 1}: 1 unit changed, 1 unit new.`)
@@ -210,7 +210,7 @@ onEachDatabase(({ database }) => {
       expect(await idsListed()).toEqual(['nomad'])
     })
 
-    test('of the catalogue file notes that its edit is taken over', async () => {
+    test('of the catalogue file notes that its edit is imported', async () => {
       const file = commands.write('db.json', JSON.stringify({ vehicles: [nomad, rover, ...twins] }))
       await run('import', file)
       expect((await commands.store.read()).fileHash).toBe(fileHashOf(readCatalogueFile(file)))
@@ -243,7 +243,7 @@ onEachDatabase(({ database }) => {
   })
 
   describe('undo', () => {
-    test('takes a whole import back, with its new and its removed units, and can be taken back itself', async () => {
+    test('undoes a whole import, with its new and its removed units, and can be undone itself', async () => {
       const file = commands.write('stock.csv', 'id,Price,Name\nnomad,8995,Nomad\nnew-one,5995,New One\ntwin-1,,Twin\n')
       const before = (await commands.store.read()).units
       await run('import', file, '--full')

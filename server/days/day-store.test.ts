@@ -18,7 +18,7 @@ onEachDatabase(({ database }) => {
     await database().db.deleteFrom('notice').execute()
   })
 
-  test('nothing is set at first', async () => {
+  test('no hours or notices are set at first', async () => {
     expect(await days.list(TODAY)).toEqual({ hours: [], notices: [] })
     expect(await days.today(NOW.getTime())).toEqual({ hours: [], notices: [] })
   })
@@ -76,7 +76,7 @@ onEachDatabase(({ database }) => {
     expect(await counts('2026-11-21T05:00:00Z')).toEqual([0, 0])
   })
 
-  test('what cannot be is refused in a sentence', async () => {
+  test('impossible values are refused with a sentence', async () => {
     await expect(days.setHours({ ...thanksgiving, place: 'moon' }, 'ada', NOW)).rejects.toThrow(
       /^There is no place "moon": everywhere, showroom, /,
     )

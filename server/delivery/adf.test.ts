@@ -151,7 +151,7 @@ test('a lead says when it was written, and which lead it replaces', () => {
   ])
 })
 
-test('a wished test drive is a time frame, and nothing agreed', () => {
+test('a requested test drive is a time frame, and no appointment', () => {
   const inquiry = testInquiry({ testDriveDay: '2026-05-09', testDrivePart: 'morning' })
   const wish = 'test drive on Saturday, May 9, 2026 in the morning (a request: call to confirm)'
   const xml = elementsOf(lead({ inquiry }))
@@ -169,7 +169,7 @@ test.each([
   ['email', '<email preferredcontact="1">ada@example.com</email><phone>570-555-0100</phone>', 'by email'],
   ['call', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by phone'],
   ['text', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by text'],
-] as const)('an answer by %s is wanted', (contactBy, elements, words) => {
+] as const)('the customer wants an answer by %s', (contactBy, elements, words) => {
   const xml = elementsOf(lead({ inquiry: testInquiry({ contactBy }) }))
   expect(xml).toContain(elements)
   expect(xml).toContain(`Reply: ${words}\n`)
@@ -182,7 +182,7 @@ test('a cart to trade in is a vehicle of its own', () => {
   )
 })
 
-test('a cart to trade in of which a person says little has what the DTD requires all the same, and says what is not stated', () => {
+test('a trade-in with few details has what the DTD requires, and says what is not stated', () => {
   expect(elementsOf(lead({ inquiry: testInquiry({ tradeInMake: 'EZGO', tradeInCondition: 'Good.' }) }))).toContain(
     '<vehicle interest="trade-in" status="used"><year>2026</year><make>EZGO</make><model>Not stated</model><comments>Year not given. 2026 is when we got the inquiry.\nGood.</comments></vehicle><customer>',
   )

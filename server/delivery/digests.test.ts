@@ -44,7 +44,7 @@ test('a digest has all that waits, as far as a mail server takes it', async () =
   expect(characters).toBeLessThan(4_000_000)
 })
 
-test('mails that were sent while the clock was ahead do not hold up those of the right time', async () => {
+test('mails that were sent while the clock was ahead do not delay those of the right time', async () => {
   const { sink, messages } = mailbox(32)
   const { worker, clock } = workerFor(sink)
   const send = async () => {
@@ -77,7 +77,7 @@ function filtered(bad: readonly string[]) {
   return box
 }
 
-test('a digest that the mailbox refuses is halved at once, until the one that it minds is alone', async () => {
+test('a digest that the mailbox refuses is halved at once, until the refused inquiry is alone', async () => {
   const ids: string[] = []
   for (let count = 0; count < 40; count += 1) ids.push(await accept())
   const [bad = ''] = ids.slice(17)
@@ -164,7 +164,7 @@ test.each([
   ['one inquiry', [17], 20],
   // A digest is halved by the ids: each of its halves and quarters has one. The others are more messages than an hour may have.
   ['four inquiries', [4, 14, 24, 34], 90],
-])('%s that the mailbox always puts off hold up no other of the digest', async (_what, places, minutes) => {
+])('%s that the mailbox always puts off delay no other inquiry of the digest', async (_what, places, minutes) => {
   const ids: string[] = []
   for (let count = 0; count < 40; count += 1) ids.push(await accept())
   const sorted = ids.toSorted()
@@ -185,7 +185,7 @@ test.each([
   expect(clock.now - start).toBe((minutes + 5) * 60_000)
 })
 
-test('one inquiry at which the connection always ends holds up no other of the digest', async () => {
+test('one inquiry that always ends the connection delays no other inquiry of the digest', async () => {
   const ids: string[] = []
   for (let count = 0; count < 40; count += 1) ids.push(await accept())
   const [bad = '', ...others] = ids
@@ -251,7 +251,7 @@ test('a digest is not split when the mail server denies every inquiry', async ()
   expect(messages.map(({ length }) => length)).toEqual([40])
 })
 
-test('what the hidden field holds back is reported beside the leads, and does not hold them up', async () => {
+test('what the hidden field holds back is reported beside the leads, and does not delay them', async () => {
   const store = new SqlStore(database, ['fake'])
   const lead = await accept()
   await store.accept(testInquiry({ firstName: 'Eve' }), { suspected: true })

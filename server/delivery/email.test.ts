@@ -87,7 +87,7 @@ test('the dealer gets a mail to read, to answer, and to import', async () => {
   expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
 })
 
-test('sent again on request it is another mail, which says so', async () => {
+test('an inquiry that is sent again on request is another mail, which says so', async () => {
   const { mails, sink } = await mailbox()
   const again = { ...lead, resentAt: '2026-05-04T13:30:00.000Z' }
   for (const one of [lead, again, again]) await sink.deliver(one)

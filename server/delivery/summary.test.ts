@@ -118,7 +118,7 @@ test('an inquiry that the mail server refuses alone is in a summary once, and no
   expect(texts).toHaveLength(10)
 })
 
-test('a summary that is not taken goes again later, and holds up no other inquiry', async () => {
+test('a summary that is not accepted goes again later, and delays no other inquiry', async () => {
   const bad = await accept()
   const { sink, texts, summaries, summarize } = mailbox([bad])
   for (let count = 0; count < 3; count += 1) summarize.mockRejectedValueOnce(new DeliveryError('deferred', 'SMTP 451'))
@@ -139,7 +139,7 @@ test('a summary that is not taken goes again later, and holds up no other inquir
   expect(summarize).toHaveBeenCalledTimes(4)
 })
 
-test('a summary is counted as one, and one that could not be written down is not sent again', async () => {
+test('a summary counts as a summary, and one that could not be recorded is not sent again', async () => {
   await accept()
   const { sink, summarize } = mailbox([])
   sink.deliver = async () => {

@@ -51,7 +51,7 @@ test('a delivery that fails is tried again later, not at once', async () => {
   expect(sink.taken).toEqual([id])
 })
 
-test('one that fails each time does not hold up those written after it', async () => {
+test('a delivery that fails each time does not delay later ones', async () => {
   const bad = await accept(Date.now() - 60_000)
   const others = [await accept(), await accept(), await accept()]
   const sink = fakeSink()
@@ -78,7 +78,7 @@ test('a restart delivers what failed in the order of receipt', async () => {
   expect(sink.taken).toEqual(ids)
 })
 
-test('so does one while the database was unreachable, once it can be reached', async () => {
+test('a restart while the database is unreachable delivers it once the database can be reached', async () => {
   const id = await accept()
   const broken = fakeSink(away())
   const { worker: before } = workerFor(broken)
@@ -120,7 +120,7 @@ test('a delivery that a fast clock has put off goes out once the clock is set ba
   expect(sink.taken).toEqual([id])
 })
 
-test('what a server with a clock half an hour ahead was sending when it died goes at once', async () => {
+test('a delivery that a server with a clock half an hour ahead was sending when it died goes out at once', async () => {
   const id = await accept()
   const sink = fakeSink()
   const { worker, clock } = workerFor(sink)
@@ -129,7 +129,7 @@ test('what a server with a clock half an hour ahead was sending when it died goe
   expect(sink.taken).toEqual([id])
 })
 
-test('what must be done before the deliveries does not hold them up when it fails', async () => {
+test('a failure of what comes before the deliveries does not delay them', async () => {
   const sink = fakeSink()
   const { worker, log } = workerFor(sink)
   const failing = [vi.spyOn(queue, 'adopt'), vi.spyOn(queue, 'retryAll')]
@@ -159,7 +159,7 @@ test('an inquiry that a server without sinks has stored is delivered within a mi
   expect(sink.taken).toEqual([first, inquiry.id])
 })
 
-test('attempts alone never end it: after a year of failures it is still delivered', async () => {
+test('failures alone never end a delivery: after a year of them it arrives', async () => {
   const id = await accept()
   const sink = fakeSink(...Array.from({ length: 50 }, away))
   const { worker, clock } = workerFor(sink)
@@ -304,7 +304,7 @@ test('a clock that is set back again and again does not make the sink refuse an 
   expect(sink.deliver).toHaveBeenCalledTimes(1)
 })
 
-test('an unreachable or denying sink never makes it end, also not after a refusal', async () => {
+test('an unreachable or denying sink never ends a delivery, not even after a refusal', async () => {
   await accept()
   const sink = fakeSink(
     new DeliveryError('refused', 'SMTP 554'),
@@ -342,7 +342,7 @@ test('an internal error does not stop retries either, and the log does not quote
   expect(await worker.deliverNext(sink)).toBe('delivered')
 })
 
-test('a slow sink does not hold up another; stopping waits for running deliveries', async () => {
+test('a slow sink does not delay another; stopping waits for running deliveries', async () => {
   const both = new SqlStore(database, ['slow', 'fake'])
   await both.accept(testInquiry())
   let finish = (_answer: undefined) => {}
@@ -373,7 +373,7 @@ test('a new inquiry is delivered without waiting for the next poll', async () =>
   await worker.stop()
 })
 
-test('an inquiry that is announced while the worker looks elsewhere is not overlooked', async () => {
+test('an inquiry that is announced while the worker is busy is not overlooked', async () => {
   const sink = fakeSink()
   const { worker } = workerFor(sink)
   const claim = queue.claim.bind(queue)

@@ -11,7 +11,7 @@ test('an inquiry of the evening waits from the opening of the showroom on', () =
   expect(clock.waited('2026-11-26T23:40:00.000Z', friday)).toBe(60 * 60_000)
 })
 
-test('one is late after an hour in which the showroom was open', () => {
+test('an inquiry is late after an hour in which the showroom was open', () => {
   const overnight = '2026-11-27T01:00:00.000Z'
   expect(clock.figures([overnight], friday)).toEqual({ late: 0, oldestMs: REPLY_WITHIN_MS })
   expect(clock.figures([ago(5), overnight], friday + 60_000)).toEqual({ late: 1, oldestMs: 61 * 60_000 })

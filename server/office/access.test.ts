@@ -25,7 +25,7 @@ const OPEN = [
 
 const example = (url: string) => url.replace(/:\w+/g, 'x')
 
-test('a person who is not signed in gets nothing but the way in', async () => {
+test('a person who is not signed in can only sign in', async () => {
   const open = new Set<string>()
   for (const { method, url } of office.routes) {
     const response = await office.app.inject({ method, url: example(url), headers: HEADERS })
@@ -78,7 +78,7 @@ test('staff get 403 where only an owner may', async () => {
   expect(refused).toEqual(expect.arrayContaining([...changesOfPeople, 'DELETE /api/inquiries/:id']))
 })
 
-test('another site cannot make a change, nor lend the office its name', async () => {
+test('another site cannot make a change, and the office answers to no other host name', async () => {
   const { cookie } = await office.person('Olga', 'owner')
   const post = (headers: Record<string, string>) =>
     office.app.inject({ method: 'POST', url: '/api/sign-out-everywhere', headers: { ...HEADERS, cookie, ...headers } })
@@ -88,7 +88,7 @@ test('another site cannot make a change, nor lend the office its name', async ()
   expect((await post({})).statusCode).toBe(200)
 })
 
-test('a cookie is worth nothing after the sign-out, on this device or on all', async () => {
+test('a cookie is invalid after the sign-out, on this device or on all', async () => {
   const { id, cookie, ask } = await office.person('Nora', 'staff')
   const second = `office=${await office.sessions.begin(id)}`
   const people = async (held: string) =>

@@ -78,7 +78,7 @@ describe('an inquiry', () => {
     expect((await ben.ask('POST', `/${id}/give-up`)).status).toBe(409)
   })
 
-  test('that was held back is delivered once a person says so', async () => {
+  test('that was held back is delivered once a person releases it', async () => {
     const { id } = await receive({}, { suspected: true })
     await ben.ask('POST', `/${id}/deliver`)
     expect(await ben.one(id)).toMatchObject({ suspected: false, deliveries: [{ state: 'waiting' }] })
@@ -115,7 +115,7 @@ describe('an inquiry', () => {
   })
 })
 
-test('where nothing is set up to deliver to, spam is let through all the same, and nothing is sent again', async () => {
+test('without a recipient, spam can still be released, and nothing is sent again', async () => {
   const quiet = await testInquiryRoutes(false)
   const carla = await quiet.signedIn('Carla')
   const { id } = await quiet.receive({}, { suspected: true })

@@ -17,7 +17,7 @@ const ask = (method: 'GET' | 'POST', path: string, body?: object, cookie = anna.
     ...(body && { payload: body }),
   })
 
-test('an owner closes the old inquiries that were counted, and takes it back', async () => {
+test('an owner closes the old inquiries that were counted, and undoes it', async () => {
   const [fresh, waiting, answered, closed] = [
     await receive({}, {}, 6 * DAY),
     await receive({}, {}, 8 * DAY),
@@ -44,7 +44,7 @@ test('an owner closes the old inquiries that were counted, and takes it back', a
   expect((await ask('POST', '/reopened', { at: done.at })).json()).toEqual({ reopened: 0 })
 })
 
-test('staff close no inquiries but one by one, and a time that is none closes nothing', async () => {
+test('staff close inquiries one by one only, and an invalid time closes nothing', async () => {
   expect((await ask('POST', '/closed', { before: new Date().toISOString() }, ben.cookie)).statusCode).toBe(403)
   expect((await ask('POST', '/closed', { before: 'tomorrow' })).statusCode).toBe(422)
   expect((await ask('GET', '?days=0')).statusCode).toBe(422)

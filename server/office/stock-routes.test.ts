@@ -52,7 +52,7 @@ test('a cart says what it lacks and for whom; a status that follows from the sto
   expect(held[1]?.things).toContain('the status “Available”')
 })
 
-test('to undo a change brings back what followed from it, and leaves other carts of the same import alone', async () => {
+test('undoing a change restores what followed from it, and leaves other carts of the same import alone', async () => {
   const csv = Buffer.from('id,Status,Price\nnomad,sold,8000\nrover,sold,9000\n')
   const { version } = (await ben.ask('POST', '/api/import?file=stock.csv', csv)).body
   expect(await fieldsOf('nomad')).toMatchObject({ status: 'sold', inStock: 'no' })
@@ -62,7 +62,7 @@ test('to undo a change brings back what followed from it, and leaves other carts
   expect(await fieldsOf('rover')).toMatchObject({ status: 'sold', price: '9000' })
 })
 
-test('to take a cart off the list can be undone by its version', async () => {
+test('taking a cart off the list can be undone by its version', async () => {
   const { version, unit } = (await anna.ask('POST', '/api/units/rover/removal')).body
   expect(unit.goneAt).toEqual(expect.any(String))
   const undone = await anna.ask('POST', `/api/units/rover/changes/${version}/undo`)
@@ -77,7 +77,7 @@ test('an import is not applied when the stock has changed since its preview', as
   expect(await fieldsOf('nomad')).toMatchObject({ price: '9990' })
 })
 
-test('a whole stock without most of the carts asks whether it is meant', async () => {
+test('an import of the whole stock that lacks most carts asks for a confirmation', async () => {
   const others = Buffer.from('id,Name\none,One\ntwo,Two\nthree,Three\n')
   expect((await ben.ask('POST', '/api/import?file=others.csv', others)).status).toBe(200)
   const csv = Buffer.from('id,Price\nnomad,8495\n')
@@ -120,7 +120,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { problems: [{ field, message }] } })
 })
 
-test('a refusal names every field that is wrong, also those of which only the stock knows', async () => {
+test('a refusal names every wrong field, also those that only the stock can check', async () => {
   const change = (id: string, fields: Record<string, string>) =>
     anna.ask('PATCH', `/api/units/${id}`, {
       fields: Object.fromEntries(Object.entries(fields).map(([field, becomes]) => [field, { was: '', becomes }])),
@@ -156,7 +156,7 @@ test('a new cart is like another one, without what belongs to that one alone, an
   })
 })
 
-test('a photograph is added, ordered and removed; a file that is none changes nothing', async () => {
+test('a photograph is added, ordered and removed; a file that is no photograph changes nothing', async () => {
   const picture = (background: string) =>
     sharp({ create: { width: 1200, height: 900, channels: 3, background } })
       .jpeg()

@@ -114,7 +114,7 @@ test('after a month without a server the clock has to be confirmed again before 
   expect(await left()).toBe(0)
 })
 
-test('photographs that no cart has had for a year go with them', async () => {
+test('the run also erases photographs that no cart has had for a year', async () => {
   const photograph = { path: '/photos/0123456789abcdef-960.webp', bytes: Buffer.from('picture'), size: 7 }
   await database.db
     .insertInto('photograph_form')

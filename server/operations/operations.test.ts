@@ -13,7 +13,7 @@ afterAll(stop)
 
 const HOUR_MS = 3_600_000
 
-test('a healthy server says so, and nothing stores the answer', async () => {
+test('a healthy server says so, and no cache stores the answer', async () => {
   for (const url of ['/healthz', '/readyz']) {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -42,7 +42,7 @@ test('without its database a server still has metrics, and they say that the dat
   broken.site.remove()
 })
 
-test('a server is ready only when an inquiry could be stored, and asking leaves nothing behind', async () => {
+test('a server is ready only when it could store an inquiry, and the check leaves nothing behind', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const locked = await testApp()
   const ready = async () => {

@@ -44,7 +44,7 @@ test('photographs that are still in the database can be read', async () => {
   expect(await new BucketPhotographs(url, before).read('/photos/older')).toEqual(Buffer.from('an older form'))
 })
 
-test('a bucket that refuses or is away is a sentence, and no photograph that seems to be kept', async () => {
+test('a bucket that refuses or is unreachable causes a sentence, and no photograph seems to be stored', async () => {
   for (const wrong of [url.replace('S3RVER:', 'guessed:'), url.replace(/:\d+\//, ':9/')])
     await expect(new BucketPhotographs(wrong, nothing).save(photograph)).rejects.toThrow(PhotographError)
   await expect(new BucketPhotographs(url.replace('S3RVER:', 'guessed:'), nothing).read('/photos/x')).rejects.toThrow(

@@ -99,7 +99,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   await expect(makePhotograph(await file())).rejects.toThrow(sentence)
 })
 
-test('a picture that moves is refused', async () => {
+test('an animated picture is refused', async () => {
   const frames = await Promise.all(
     [0, 1].map((frame) =>
       picture(960, 720)

@@ -81,7 +81,7 @@ onEachDatabase(({ database, store }) => {
     for (const word of [...Object.values(words), 'Cheap pills', 'http']) expect(mail).not.toContain(word)
   })
 
-  test('one mailbox gets one a day, in any spelling of its address, and the second inquiry says why', async () => {
+  test('one mailbox gets one receipt a day, in any spelling of its address, and the second inquiry says why', async () => {
     await toggle(true)
     await receive({ email: 'ada@example.com' })
     const second = await receive({ email: 'Ada+2@Example.com' })
@@ -98,7 +98,7 @@ onEachDatabase(({ database, store }) => {
     expect(await sendAll()).toHaveLength(1)
   })
 
-  test('an inquiry that is held back, erased or an hour old gets none', async () => {
+  test('an inquiry that is held back, erased or an hour old gets no receipt', async () => {
     await toggle(true)
     await receive({ email: 'spam@example.com' }, { suspected: true })
     const erased = await receive({ email: 'gone@example.com' })
@@ -154,7 +154,7 @@ onEachDatabase(({ database, store }) => {
     expect(recipientsOf(await sendAll())).toEqual(['ada+0@example.com', 'zoe@example.com'])
   })
 
-  test('two servers send one', async () => {
+  test('two servers send one receipt', async () => {
     await toggle(true)
     await receive()
     await Promise.all([sendAll(), sendAll()])

@@ -43,7 +43,7 @@ test('pages are rendered one after the other', async () => {
   expect(await Promise.all(paths.map(render))).toEqual(paths.map(() => '1'))
 })
 
-test('one that fails, or ends the thread, fails alone', async () => {
+test('a page that fails, or ends the thread, fails alone', async () => {
   const answers = await Promise.allSettled(['/a', '/fail', '/b', '/end', '/c'].map(render))
   expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.message : answer.value))).toEqual([
     '1',

@@ -27,7 +27,7 @@ test('each form of a photograph has its media type, and may be cached for ever',
 })
 
 test.each(['/photos/0123456789abcdef-960.webp', '/photos/../db.json', '/photos/x', '/photos/0123456789abcdef-960.svg'])(
-  '%s is not there',
+  '%s does not exist',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404)
   },

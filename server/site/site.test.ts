@@ -72,7 +72,7 @@ describe('pages', () => {
     ['/..%2f..%2fetc%2fpasswd', '/..%2f..%2fetc%2fabsent'],
     ['/..%2Fdist%2FInventory', '/..%2Fabsent%2FInventory'],
     ['/..%2Fdist%2Finventory', '/..%2Fabsent%2Finventory'],
-  ])('%s outside the site is answered like %s, which is not there', async (url, absent) => {
+  ])('%s outside the site is answered like %s, which does not exist', async (url, absent) => {
     const [there, gone] = [await get(url), await get(absent)]
     expect([there.statusCode, there.body]).toEqual([404, gone.body])
     expect(gone.statusCode).toBe(404)
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
-  test('the service worker gets a file by its name without a detour', async () => {
+  test('the service worker gets a file by its name without a redirect', async () => {
     const answer = await get('/app-shell.html', { 'sec-fetch-mode': 'no-cors' })
     expect([answer.statusCode, title(answer.body)]).toEqual([200, 'Shell'])
   })
@@ -113,14 +113,14 @@ describe('vehicle pages', () => {
   )
 })
 
-describe('what is not there', () => {
+describe('addresses that do not exist', () => {
   test('an unknown page is the not-found page with status 404, also for a conditional or a range request', async () => {
     const answer = await get('/no/such/page', { 'if-none-match': '*', range: 'bytes=0-3' })
     expect([answer.statusCode, title(answer.body)]).toEqual([404, '404 Page Not Found'])
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  test('an address that cannot be decoded is one we do not have', async () => {
+  test('an address that cannot be decoded does not exist', async () => {
     const answer = await get('/%E0%A4%A')
     expect([answer.statusCode, title(answer.body)]).toEqual([404, '404 Page Not Found'])
     expect(answer.headers['content-security-policy']).toBeDefined()
@@ -154,13 +154,13 @@ describe('what is not there', () => {
   )
 
   test.each(['/robots.txt/x', '/sw.js/.', '/index.html/x', '/sw.js/x.js', '/manifest.webmanifest/x'])(
-    '%s, below a file, is not there',
+    '%s, below a file, does not exist',
     // 308 is for the ones that only differ from an address that is known.
     async (url) => expect([308, 404]).toContain((await get(url)).statusCode),
   )
 
   test.each(['/', '/vehicles/', '/vehicle/', '/towns/', '/assets/', '/api/vehicles/'])(
-    'a name below %s that is longer than a file name may be is not there',
+    'a name below %s that is longer than a file name may be does not exist',
     async (folder) => {
       for (const length of [190, 251, 300, 5_000]) {
         for (const end of ['', '.js', '.html']) {
@@ -180,7 +180,7 @@ describe('what is not there', () => {
     ['POST', '/inventory', 'GET, HEAD'],
     ['DELETE', '/api/vehicles/ev-city', 'GET, HEAD'],
     ['GET', '/api/contact', 'POST'],
-  ] as const)('%s %s is a method it does not have', async (method, url, allow) => {
+  ] as const)('%s %s is refused, with the methods that the address has', async (method, url, allow) => {
     const answer = await app.inject({ method, url, payload: method === 'GET' ? undefined : 'x' })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
     expect(answer.json()).toEqual({ error: `This address answers ${allow} only.` })
@@ -193,7 +193,7 @@ describe('files', () => {
     ['/sw.js', 'no-cache'],
     ['/manifest.webmanifest', 'no-cache'],
     ['/images/placeholder-480.webp', 'public, max-age=86400'],
-  ])('%s may be kept: %s', async (url, expected) => {
+  ])('%s may be cached: %s', async (url, expected) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, expected])
     expect(answer.headers.etag).toBeDefined()
@@ -216,7 +216,7 @@ describe('files', () => {
     }
   })
 
-  test('a picture, which has no compressed sibling, is sent as it is', async () => {
+  test('a picture, which has no compressed copy, is sent as it is', async () => {
     const answer = await get('/images/placeholder-480.webp', { 'accept-encoding': 'br' })
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined])
   })

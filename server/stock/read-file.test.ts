@@ -99,7 +99,7 @@ describe('a table', () => {
     expect(rows.map(({ place }) => place)).toEqual(['row 3', 'row 5'])
   })
 
-  test('names row and column of each unreadable value, what it found and what would be right', () => {
+  test('names row and column of each unreadable value, the value and what would be right', () => {
     const table =
       'Stock #,Price,Status,Year,Hours,Sample price\n1,12.5k,lost,\'23,many,perhaps\n2,"8,99",sold,2023,1,yes\n'
     expect(read(table).problems).toEqual([
@@ -184,7 +184,7 @@ describe('a file is refused with its name and a reason', () => {
     expect(() => read(`Stock #\n${'1\n'.repeat(5_000_000)}`)).toThrow(/stock\.csv has more than 50000 rows/)
   })
 
-  test('that is not there, or is a folder', () => {
+  test('that does not exist, or is a folder', () => {
     expect(() => readStockFile(join(dir, 'none.csv'))).toThrow(/none\.csv is not there\.$/)
     expect(() => readStockFile(dir)).toThrow(/ is not a file\.$/)
   })

@@ -136,7 +136,7 @@ test.each(['csv', 'json'] as const)('an export as %s makes the same stock out of
 })
 
 test.each(['csv', 'json'] as const)(
-  'an export as %s from before takes a later change of every field back',
+  'an earlier export as %s, imported again, undoes a later change of every field',
   (format) => {
     fc.assert(
       fc.property(stock, fc.array(vehicle, { minLength: 4, maxLength: 4 }), (before, others) => {

@@ -36,7 +36,7 @@ onEachDatabase(({ fresh, database, store }) => {
       expect(await recordOf(id)).toMatchObject({ answered: undefined })
     })
 
-    test('counts as unanswered until a person says otherwise; spam, replaced and erased ones do not', async () => {
+    test('counts as unanswered until a person marks it; spam, replaced and erased ones do not', async () => {
       const unanswered = async () => (await answered().unanswered()).length
       const before = await unanswered()
       const [id, erased] = [await received(), await received()]

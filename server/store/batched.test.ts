@@ -24,7 +24,7 @@ test('a call that arrives during a batch is in the next one', async () => {
   expect(sizes).toEqual([1, 1])
 })
 
-test('a batch that hangs holds up the next one for a second only', async () => {
+test('a batch that hangs delays the next one for a second only', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const work = batched(

@@ -19,7 +19,7 @@ describe('on the embedded database', () => {
   })
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
-  test('another process that writes delays bringing it up to date, and nothing else', async () => {
+  test('another process that writes delays the update, and nothing else', async () => {
     await (await databaseOfStep(config, FIRST_STEP)).destroy()
     const other = new Database(databaseFile(dataDir))
     other.exec('begin immediate')

@@ -242,7 +242,7 @@ onEachDatabase(({ database, store }) => {
         return inquiry
       }
 
-      test('goes to those that take over from it, although the webhook has the inquiry, and to none of them twice', async () => {
+      test('goes to the recipients that replace it, although the webhook has the inquiry, and to none of them twice', async () => {
         await forgetAll()
         const [old, a, b] = [recipient(), recipient(), recipient()]
         const inquiry = await accept([old, 'webhook'])
@@ -289,7 +289,7 @@ onEachDatabase(({ database, store }) => {
       })
     })
 
-    test('that a person gave up is not made up for a sink that is set up later, unless that person retries it', async () => {
+    test('that a person gave up is not added for a sink that is set up later, unless that person retries it', async () => {
       await forgetAll()
       const inquiry = testInquiry()
       await store(['email a@example.com']).accept(inquiry)
@@ -301,7 +301,7 @@ onEachDatabase(({ database, store }) => {
       expect(await records.retry(inquiry.id, names)).toBe(3)
     })
 
-    test('of an inquiry that waits is made up for a webhook although its recipient of mail was replaced', async () => {
+    test('of an inquiry that waits is added for a webhook although its recipient of mail was replaced', async () => {
       await forgetAll()
       await store(['email a@example.com']).accept(testInquiry())
       const queue = new DeliveryQueue(database())
@@ -310,7 +310,7 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.adopt(['email b@example.com', 'webhook'], now + LEASE_MS)).toEqual({ webhook: 1 })
     })
 
-    test('is made up for any number of inquiries from before its sink was set up, in one part', async () => {
+    test('is added for any number of inquiries from before its sink was set up, in one part', async () => {
       await forgetAll()
       const sink = sinkOfItsOwn()
       const inquiries = Array.from({ length: 1_100 }, () => testInquiry())
@@ -323,7 +323,7 @@ onEachDatabase(({ database, store }) => {
       expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual(inquiries.map(({ id }) => id).toSorted())
     })
 
-    test('is made up once, only for inquiries from before its sink was set up', async () => {
+    test('is added once, only for inquiries from before its sink was set up', async () => {
       const [before, sink] = [sinkOfItsOwn(), sinkOfItsOwn()]
       const [early, later, done, erased, held] = Array.from({ length: 5 }, () => testInquiry())
       const { db } = database()

@@ -65,7 +65,7 @@ onEachDatabase(({ database, config, folder, store }) => {
     await reader.db.destroy()
   })
 
-  test('what waits for a sink that is configured is kept, and a sink that was removed keeps nothing', async () => {
+  test('an inquiry that waits for a configured sink is kept, and one that waits for a removed sink is not', async () => {
     await erasure().purge(later(1))
     const waiting = await receive({}, ['email'])
     const abandoned = await receive({}, ['removed'])

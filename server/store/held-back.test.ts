@@ -65,7 +65,7 @@ onEachDatabase(({ database, store }) => {
       expect(await heldBack.claim(sink, now + 10_000 + LEASE_MS)).toMatchObject({ attempts: 3, count: 2 })
     })
 
-    test('do not wait for a delivery, and are delivered once a person says so', async () => {
+    test('do not wait for a delivery, and are delivered once a person releases them', async () => {
       const { sink, inquiries, heldBack } = await holdBack(2)
       const queue = new DeliveryQueue(database())
       const records = new InquiryRecords(database())

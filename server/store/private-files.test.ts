@@ -45,7 +45,7 @@ test('folder, database, log and copies are for the account of the server only', 
   expect(modeOf(copy)).toBe('600')
 })
 
-test('a copy never takes the place of a file, and leaves none behind when it fails', async () => {
+test('a copy never overwrites a file, and leaves none behind when it fails', async () => {
   const database = await open()
   writeFileSync(join(dir, 'copy.db'), '')
   await expect(backUp(database, join(dir, 'copy.db'))).rejects.toThrow('EEXIST')
@@ -55,7 +55,7 @@ test('a copy never takes the place of a file, and leaves none behind when it fai
   expect(readdirSync(dir)).not.toContain('made.db')
 })
 
-test('what an earlier version left open to all is closed', async () => {
+test('files that an earlier version left open to everyone are closed', async () => {
   const earlier = await open()
   for (const [name] of modesIn(dataDir())) chmodSync(join(dataDir(), name), 0o644)
   chmodSync(dataDir(), 0o755)
@@ -85,7 +85,7 @@ describe('an open folder is refused with a sentence', () => {
   })
 })
 
-test('a folder that cannot be is refused with the reason', async () => {
+test('an impossible folder is refused with the reason', async () => {
   writeFileSync(dataDir(), 'a file')
   await expect(open()).rejects.toThrow(/^The database in .*data cannot be used: .*data cannot be written: .*\.$/)
   await expect(openDatabase({ kind: 'sqlite', dataDir: join(dataDir(), 'below') })).rejects.toThrow(

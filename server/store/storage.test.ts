@@ -51,7 +51,7 @@ onEachDatabase(({ fresh, database, store }) => {
     await expect(openDatabase(config)).rejects.toThrow(/^The database .* cannot be used: .*0000-from-the-future/)
   })
 
-  test('what only reads neither makes a database nor changes it, and says that it is too old', async () => {
+  test('a command that only reads neither creates nor changes a database, and says that it is too old', async () => {
     const config = await fresh()
     const read = () => openDatabase(config, { readOnly: true })
     await expect(read()).rejects.toThrow(/^(?:There is no database in |The database .* is older than this program)/)
@@ -102,7 +102,7 @@ onEachDatabase(({ fresh, database, store }) => {
     await database.db.destroy()
   })
 
-  test('references that an older program gave twice are one for each inquiry afterwards', async () => {
+  test('references that an older program gave twice differ afterwards', async () => {
     const config = await fresh()
     const older = await databaseOfStep(config, '0005-vehicles-of-inquiries')
     const days = ['04', '01', '02', '03'].map((day) => `2026-05-${day}T12:00:00.000Z`)
@@ -123,7 +123,7 @@ onEachDatabase(({ fresh, database, store }) => {
     await database.db.destroy()
   })
 
-  test('mail that an older program delivered is called after each of its recipients afterwards', async () => {
+  test('mail that an older program delivered has the names of its recipients afterwards', async () => {
     const config = await fresh()
     const older = await databaseOfStep(config, '0009-runs-of-the-daily-erasure')
     const add = async (sink: string, state: string, delivered_to: string | null) => {

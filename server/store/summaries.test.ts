@@ -41,7 +41,7 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.claimSummary(sink, now + LEASE_MS, 10, 0)).toHaveLength(1)
     })
 
-    test('waits until an inquiry is late, and has no inquiry whose text the sink never read', async () => {
+    test('waits until an inquiry is late, and names no inquiry whose text the sink never read', async () => {
       const { sink, queue } = await refusing()
       expect(await queue.claimSummary(sink, now, 10, 61 * MINUTE_MS)).toEqual([])
       const unread = sinkOfItsOwn()

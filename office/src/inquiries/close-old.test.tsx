@@ -15,7 +15,7 @@ const list = {
   counts: { new: 0, late: 0, answered: 0, closed: 0, suspected: 0 },
 }
 
-test('the question says how many are closed, those that were counted are, and Undo opens them again', async () => {
+test('the question says how many inquiries it closes, exactly those are closed, and Undo opens them again', async () => {
   const { sent } = openScreen('/inquiries', {
     'GET /api/inquiries?state=new': list,
     'GET /api/old-inquiries?days=30': { before: BEFORE, open: 0, unanswered: 0 },

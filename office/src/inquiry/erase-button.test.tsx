@@ -25,7 +25,7 @@ const inquiry = {
   },
 }
 
-test('who has copies is said, and then the list is as the person left it', async () => {
+test('the office says who has copies, and then the list is as the person left it', async () => {
   const { router } = openScreen('/inquiries?search=zo&state=new', {
     'GET /api/inquiries?search=zo&state=new': list,
     'GET /api/inquiries/1': { inquiry },

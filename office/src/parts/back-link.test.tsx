@@ -23,7 +23,7 @@ test('the link back to the list keeps its search', async () => {
   })
 })
 
-test('a cart that is taken off leads back to the list as it was, where the message offers to undo it', async () => {
+test('taking a cart off leads back to the list as it was, where the message offers to undo it', async () => {
   const { router, sent } = openScreen('/stock?search=nomad', {
     ...answers,
     'POST /api/units/nomad/removal': { unit: { ...unit, isListed: false, goneAt: '2026-11-29T12:00:00Z' }, version: 2 },
@@ -38,7 +38,7 @@ test('a cart that is taken off leads back to the list as it was, where the messa
   expect(sent.map(([call]) => call)).toContain('POST /api/units/nomad/changes/2/undo')
 })
 
-test('the link back leads to the list when the person was not there', async () => {
+test('the link back leads to the list when the person did not come from it', async () => {
   const { router } = openScreen('/stock/nomad', answers)
   fireEvent.click(await screen.findByRole('link', { name: '← All carts' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/stock'))

@@ -27,7 +27,7 @@ const saidAt = async (name: string) => {
 }
 const refusal = (problems: object[]) => Response.json({ error: 'Refused.', problems }, { status: 422 })
 
-test('a mistake is said at its field, which gets the focus, and nothing is sent', async () => {
+test('a mistake is shown at its field, which gets the focus, and nothing is sent', async () => {
   const { sent } = openScreen('/stock/nomad', screens)
   await type('Price', '12')
   await type('Hours', 'many')
@@ -38,7 +38,7 @@ test('a mistake is said at its field, which gets the focus, and nothing is sent'
   expect(sent).toEqual([])
 })
 
-test('what the server does not take is said at its fields, with the focus on the first, and all of it stays typed', async () => {
+test('a refusal is shown at its fields, with the focus on the first, and the typed text stays', async () => {
   openScreen('/stock/nomad', {
     ...screens,
     'PATCH /api/units/nomad': refusal([
@@ -72,7 +72,7 @@ test.each([
   expect(await field(name)).toHaveProperty('value', 'Closed')
 })
 
-test('a failure that is no field’s is said beside the button', async () => {
+test('a failure that belongs to no field is shown beside the button', async () => {
   openScreen('/stock/nomad', screens)
   await type('Location', 'Poconos')
   await press('Save')
@@ -80,7 +80,7 @@ test('a failure that is no field’s is said beside the button', async () => {
   expect(await field('Location')).toHaveProperty('value', 'Poconos')
 })
 
-test('what is typed is there again after the page was loaded anew, and a change of a colleague since is noticed', async () => {
+test('typed text survives a reload, and the form notices a change that a colleague has made meanwhile', async () => {
   openScreen('/stock/nomad', screens)
   await type('Price', '8111')
   cleanup()
@@ -96,7 +96,7 @@ test('what is typed is there again after the page was loaded anew, and a change 
   expect(await field('Price')).toHaveProperty('value', '8995')
 })
 
-test('a form with mistakes is there again as it was', async () => {
+test('a form with mistakes survives a reload as it was', async () => {
   const days = { 'GET /api/days': { hours: [], notices: [] } }
   openScreen('/days', days)
   await type('Reason (optional)', 'Inventory')
@@ -110,7 +110,7 @@ test('a form with mistakes is there again as it was', async () => {
   expect(await screen.findByLabelText('Opens')).toHaveProperty('value', '15:00')
 })
 
-test('a form of another person is empty', async () => {
+test('the form of another person is empty', async () => {
   openScreen('/people', { 'GET /api/people': { people: [] } })
   await type('Name', 'Cleo')
   cleanup()
@@ -121,7 +121,7 @@ test('a form of another person is empty', async () => {
   expect(await field('Name')).toHaveProperty('value', '')
 })
 
-test('nothing that was typed stays in the tab after a sign-out', async () => {
+test('no typed text stays in the tab after a sign-out', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   openScreen('/people', { 'GET /api/people': { people: [] }, 'POST /api/sign-out': {} })
   await type('Name', 'Cleo')
@@ -133,7 +133,7 @@ test('nothing that was typed stays in the tab after a sign-out', async () => {
   reload.mockRestore()
 })
 
-test('what is typed while a form is being saved stays', async () => {
+test('text that is typed while a form is being saved stays', async () => {
   let answer = (_response: Response) => {}
   openScreen('/stock/nomad', screens)
   await type('Price', '8111')

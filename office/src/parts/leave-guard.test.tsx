@@ -23,7 +23,7 @@ test.each([
   ['/days', 'Reason (optional)'],
   ['/days', 'What it says'],
   ['/people', 'Name'],
-])('%s is not left with something in “%s” without a question', async (path, label) => {
+])('leaving %s with something in “%s” asks first', async (path, label) => {
   const router = open(path)
   const field = await screen.findByRole('textbox', { name: label })
   fireEvent.input(field, { target: { value: 'Thanksgiving' } })
@@ -36,7 +36,7 @@ test.each([
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/devices'))
 })
 
-test('a form that is empty again is left without a question', async () => {
+test('leaving a form that is empty again asks nothing', async () => {
   const router = open('/days')
   const field = await screen.findByRole('textbox', { name: 'What it says' })
   for (const value of ['Closed', '']) fireEvent.input(field, { target: { value } })

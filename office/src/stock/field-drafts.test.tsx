@@ -54,7 +54,7 @@ test('a status that was not saved stays chosen, says so, and is sent again', asy
   expect(sent[1]).toEqual(['PATCH /api/units/nomad', { fields: { status: { was: 'available', becomes: 'sold' } } }])
 })
 
-test('a price that was being typed when the page was loaded anew is there again, says that it is not saved, and can be', async () => {
+test('a price that was being typed survives a reload, says that it is not saved, and can be saved', async () => {
   open()
   fireEvent.input(await findPrice(), { target: { value: '8,111' } })
   cleanup()

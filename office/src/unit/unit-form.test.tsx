@@ -50,7 +50,7 @@ test('the button says how many fields need a change, and the count follows', asy
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('what the server refused is said again at the first Save after the page was loaded anew', async () => {
+test('after a reload the first Save shows again what the server refused', async () => {
   const refusal = () => {
     const problems = [
       { field: 'features', message: 'Enter less.' },
