@@ -33,7 +33,7 @@ test('a missing browser is not an error: the caller decides', async () => {
   expect(await findBrowser({ env: { PATH: '/bin' }, platform: 'linux', isUsable: () => false })).toBeUndefined()
 })
 
-test("the browser of the tests turns off what Playwright turns off, and the user interface of Chromium", async () => {
+test('the browser of the tests turns off what Playwright turns off, and the user interface of Chromium', async () => {
   const server = await chromium.launchServer({ executablePath: await requireBrowser(), args: TEST_BROWSER_FLAGS })
   const flags = server.process().spawnargs
   await server.close()

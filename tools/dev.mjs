@@ -6,7 +6,7 @@ const MOCK_PORT = process.env.MOCK_PORT ?? '3001'
 
 await ensurePackages()
 say(`Starting the mock API on port ${MOCK_PORT} and the site with hot reload`)
-say('There is no service worker here, so nothing works offline: npm run build and npm start have one')
+say('npm run dev has no service worker, so nothing works offline. npm start has one')
 const programs = [
   start('node', ['--import', 'tsx', '--watch', 'mock-api/server.ts'], { MOCK_PORT }),
   start('vite', [], { MOCK_PORT }),

@@ -23,7 +23,7 @@ const PLAYWRIGHT = {
 
 /** @type {Way} */
 const DEBIAN_PACKAGE = {
-  says: "Playwright's browser cannot be had or does not run here. Installing the Debian package chromium with apt-get",
+  says: "Playwright's browser cannot be downloaded or does not run here. Installing the Debian package chromium with apt-get",
   commands: [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],

@@ -25,7 +25,7 @@ test("the system's package manager comes after Playwright's installer, and says 
   expect(programs({ ...debian, osRelease: UBUNTU })).toEqual([['playwright install'], ['playwright install-deps']])
 })
 
-test("only root on Linux installs packages of the system", () => {
+test('only root on Linux installs packages of the system', () => {
   expect(programs({ platform: 'linux', isRoot: false, osRelease: DEBIAN })).toEqual([['playwright install']])
   expect(programs({ platform: 'darwin', isRoot: true, osRelease: '' })).toEqual([['playwright install']])
 })

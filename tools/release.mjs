@@ -16,7 +16,7 @@ if (!target) {
 }
 const folder = resolve(target)
 if (existsSync(folder)) {
-  console.error(`${folder} is there already: a release gets a folder of its own.`)
+  console.error(`${folder} exists already. Name a new folder for the release.`)
   process.exit(1)
 }
 // It has its name when it is whole.

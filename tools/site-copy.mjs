@@ -39,7 +39,7 @@ export class SiteCopy {
   async addAfter(file, entry, added) {
     const path = join(this.folder, file)
     const [before, after, ...more] = (await readFile(path, 'utf8')).split(entry)
-    if (after === undefined || more.length > 0) throw new Error(`${file} does not hold this once: ${entry}`)
+    if (after === undefined || more.length > 0) throw new Error(`${file} should have this exactly once: ${entry}`)
     await writeFile(path, before + entry + added + after)
   }
 

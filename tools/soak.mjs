@@ -159,5 +159,5 @@ for (const part of parts) {
   if ((await part.run()) !== 0) failed.push(part)
 }
 console.log(`\n${parts.length - failed.length} of ${parts.length} parts passed`)
-for (const { again } of failed) console.log(`FAILED, and again with: npm run soak -- ${again}`)
+for (const { again } of failed) console.log(`FAILED. To repeat it: npm run soak -- ${again}`)
 process.exitCode = failed.length ? 1 : 0

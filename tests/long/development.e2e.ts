@@ -12,7 +12,7 @@ test('npm run dev says that it has no service worker, and none of its pages logs
   try {
     const addressOfSite = () => /Local:\s+(http:\S+)/.exec(stripVTControlCharacters(output()))?.[1]
     await expect.poll(addressOfSite).toBeTruthy()
-    expect(output()).toContain('There is no service worker here')
+    expect(output()).toContain('npm run dev has no service worker')
     for (const path of [...shapes, '/design-system', '/compare?ids=denago-nomad,denago-rover-xl']) {
       await page.goto(new URL(path, addressOfSite()).href)
       await expect(page.locator('h1')).toBeVisible()

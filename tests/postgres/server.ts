@@ -22,7 +22,7 @@ const binaries = findPostgres()
 export const hasPostgres = binaries !== undefined
 if (!hasPostgres) {
   const notice =
-    'NO POSTGRESQL HERE: neither an installed one nor the npm package runs; nothing on PostgreSQL is tested.'
+    'NO POSTGRESQL: no installed one runs, nor the one of the npm package. Tests on PostgreSQL are left out.'
   if (process.env.CI) throw new Error(notice)
   console.warn(`\n${'!'.repeat(notice.length)}\n${notice}\n${'!'.repeat(notice.length)}\n`)
 }

@@ -50,7 +50,7 @@ export async function makeBuild(site, when) {
     const missing = NEEDED.filter((file) => !existsSync(join(dir, file)))
     if (missing.length > 0) return unchanged('failed', `The build has no ${missing.join(' and no ')}`)
     const number = builds.place(dir, inputs)
-    say(`Build ${number} is in place in ${builds.link}`)
+    say(`${builds.link} now points at build ${number}`)
     return 'built'
   } finally {
     rmSync(dir, { recursive: true, force: true })

@@ -9,7 +9,7 @@ const VIEWER = 'src/ui/viewer.ts'
 /** The models and the viewer of a build in `out`, each with its size in bytes: what the worker does not install. */
 export async function modelFiles(out: string, chunks: Manifest): Promise<ModelFiles> {
   const viewer = chunks[VIEWER]?.file
-  if (!viewer || !/^assets\/viewer-[^/]+\.js$/.test(viewer)) throw new Error(`${VIEWER} has no chunk of its own`)
+  if (!viewer || !/^assets\/viewer-[^/]+\.js$/.test(viewer)) throw new Error(`${VIEWER} is not in a separate chunk`)
   const models = (await readdir(join(out, 'models'))).filter((name) => name.endsWith('.glb')).sort()
   const files = [viewer, ...models.map((name) => `models/${name}`)]
   return Object.fromEntries(

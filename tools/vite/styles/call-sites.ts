@@ -39,7 +39,7 @@ export function readSource(code: string, file: string): Source {
     if (!source.factoryImport || (node['name'] !== FACTORY && !isFactoryMember(node))) return
     const isCall = parent?.type === 'CallExpression' && parent['callee'] === node && known.has(parent.start)
     if (isCall || parent?.type === 'ImportSpecifier' || node.type === 'JSXIdentifier') return
-    throw new Error(`${file}:${lineOf(node)}: only "const Name = chakra(…)" at the top level is computed at build`)
+    throw new Error(`${file}:${lineOf(node)}: the build computes only "const Name = chakra(…)" at the top level`)
   })
   return source
 }

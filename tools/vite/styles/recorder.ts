@@ -33,8 +33,9 @@ export const factoryOf =
   (file: string) =>
   (element: Parameters<typeof chakra>[0], recipe: Recipe = {}) => {
     const from = recorded.find((each) => each.component === (element as unknown))
-    if (!from && typeof element !== 'string') throw new Error(`${file}: only elements and parts can be styled at build`)
-    if (recipe.compoundVariants) throw new Error(`${file}: a class is of one option: "compoundVariants" has none`)
+    if (!from && typeof element !== 'string') throw new Error(`${file}: the build can style only elements and parts`)
+    if (recipe.compoundVariants)
+      throw new Error(`${file}: the build gives each option its class, so it cannot use "compoundVariants"`)
     const component = chakra(element, { base: recipe.base ?? {} }) as ComponentType
     const options: Options = { ...from?.options }
     for (const [key, styles] of Object.entries(recipe.variants ?? {})) {
