@@ -147,7 +147,7 @@ test('a draft is neither in the list nor known as a unit that is gone', async ()
   expect(catalogue.lookup(first.id)).toEqual({})
 })
 
-test('an edition is another object only after a change', async () => {
+test('an edition of the stock is another object only after a change', async () => {
   const { database, catalogue } = await open()
   const before = catalogue.current()
   const looks = vi.spyOn(StockStore.prototype, 'stamp')

@@ -75,7 +75,7 @@ describe('whether an inquiry is due', () => {
     expect(isDue(next(15 * MINUTE), NOW)).toBe(false)
   })
 
-  it('is yes when the next attempt is further off than it can be: the clock was moved back', () => {
+  it('is true when the next attempt is further away than possible, because the clock was moved back', () => {
     expect(isDue(next(DAY), NOW)).toBe(true)
     expect(isDue(next(365 * DAY), NOW)).toBe(true)
   })

@@ -4,7 +4,7 @@ import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { test as workerTest } from '../short-install.ts'
 
-test('a visitor waits while it calculates, sees the figures count up, and is congratulated; with less motion the figures are there at once', async ({
+test('a visitor waits while the page calculates, sees the figures count up, and is congratulated; with reduced motion the figures appear at once', async ({
   page,
 }) => {
   const [example, five] = [figuresOf(), figuresOf(SHARED_INPUT)]

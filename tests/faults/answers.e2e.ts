@@ -21,7 +21,7 @@ const BUSY: [name: string, status: number, headers: Record<string, string>, wait
 
 const undelivered = async (page: Page) => (await rowsOf(page)).filter(({ state }) => state !== 'delivered')
 
-test('the server is busy: the page says so, the person may leave it waiting, and it arrives once', async ({
+test('when the server is busy the page says so; the person may leave the inquiry waiting, and it arrives once', async ({
   page,
   way,
   visitor,
@@ -54,7 +54,7 @@ test('the server is busy: the page says so, the person may leave it waiting, and
   }
 })
 
-test('the server refuses while the person watches: the form keeps everything, and sends it once it can', async ({
+test('when the server refuses while the person watches, the form keeps everything, and sends it once the server accepts it', async ({
   page,
   way,
   visitor,
@@ -85,7 +85,7 @@ const REFUSED: [status: number, state: string, word: string][] = [
   [403, 'needs-attention', 'Needs attention'],
 ]
 
-test('the server refuses after the form was closed: the inquiry stays visible, and is sent when the person says so', async ({
+test('when the server refuses after the form was closed, the inquiry stays visible, and the device sends it when the person says so', async ({
   page,
   way,
   visitor,

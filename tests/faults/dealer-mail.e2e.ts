@@ -23,7 +23,7 @@ const test = testOnCopy.extend<{ dealer: SiteCopy & { mail: MailServer } }>({
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('a message written on a phone without a signal, in a tab that is closed, is one mail to the dealer an hour later', async ({
+test('a message written on a phone without a signal, in a tab that is then closed, reaches the dealer as one mail an hour later', async ({
   page,
   context,
   way,

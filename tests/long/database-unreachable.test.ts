@@ -38,7 +38,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)(
-  'when PostgreSQL becomes unreachable the server says so in its metrics, and serves the site, behind a balancer too',
+  'while PostgreSQL is unreachable the server says so in its metrics and serves the site, behind a balancer too',
   async () => {
     const site = testSite()
     cleanUps.push(site.remove)
@@ -70,7 +70,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)(
-  'a server that starts while PostgreSQL is unreachable serves the site, and takes inquiries once it is there',
+  'a server that starts while PostgreSQL is unreachable serves the site, and accepts inquiries once PostgreSQL is back',
   async () => {
     const site = testSite()
     cleanUps.push(site.remove)

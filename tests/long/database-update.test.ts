@@ -42,7 +42,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     }
   })
 
-  test('while another program holds a table, the server starts without the database and takes it up later', async () => {
+  test('while another program locks a table, the server starts without the database and uses it later', async () => {
     const config = await newConfig()
     await (await databaseOfStep(config, FIRST_STEP)).destroy()
     const problems: string[] = []

@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a closed day and a notice are on the site online, offline, and from midnight in New York on, and move nothing', async ({
+    test('the site shows a closed day and a notice online, offline and from midnight in New York on, and nothing moves', async ({
       page,
       siteCopy,
     }) => {

@@ -8,7 +8,7 @@ test.each([
   ['refuses, with the fewest mails', 'refused', 24],
   ['hangs up at, after a while', 'cut off', 60],
 ] as const)(
-  'texts from many addresses that the mailbox %s, in a flood: within 15 minutes the dealer knows of each lead',
+  'in a flood of texts from many addresses that the mailbox %s, the dealer knows of each lead within 15 minutes',
   async (_what, minded, perHour) => {
     const { mostMailsOfAnHour, receive, pass, unknown, waitsToKnow } = simulate(perHour, minded)
     for (let minute = 0; minute < 20; minute += 1) {
@@ -23,7 +23,7 @@ test.each([
   },
 )
 
-test('a mail server that refuses all texts for two hours: a kiosk goes on, and once one is taken the others follow', async () => {
+test('while a mail server refuses all texts for two hours, a kiosk keeps sending; once the mail server accepts one, the others follow', async () => {
   const { accepted, receive, pass, relent, texts, waitsToKnow } = simulate(60)
   for (let minute = 0; minute < 120; minute += 1) {
     await receive(true, 'kiosk')

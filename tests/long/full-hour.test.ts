@@ -17,7 +17,7 @@ test('with the mails of an hour used up, neither the halves of a refused digest 
   expect(mostMailsOfAnHour()).toBeLessThanOrEqual(30)
 })
 
-test('one client sends up to its limit, half of it refused as spam: each lead of the others arrives within 15 minutes', async () => {
+test('while one client sends up to its limit, half of it refused as spam, each lead of the others arrives within 15 minutes', async () => {
   const { receive, pass, waits } = simulate(60)
   for (let minute = 0; minute < 120; minute += 1) {
     for (let count = 0; count < 4; count += 1) await receive(count % 2 === 0, 'spammer')
@@ -30,7 +30,7 @@ test('one client sends up to its limit, half of it refused as spam: each lead of
   expect(Math.max(...waits())).toBeLessThanOrEqual(15)
 })
 
-test('texts from many addresses that the mailbox refuses, in a flood: within 15 minutes the dealer knows of each lead', async () => {
+test('in a flood of texts from many addresses that the mailbox refuses, the dealer knows of each lead within 15 minutes', async () => {
   const { mostMailsOfAnHour, receive, pass, unknown, waitsToKnow } = simulate(60)
   for (let minute = 0; minute < 20; minute += 1) {
     for (let count = 0; count < 8; count += 1) await receive(true)
@@ -43,7 +43,7 @@ test('texts from many addresses that the mailbox refuses, in a flood: within 15 
   expect(mostMailsOfAnHour()).toBeLessThanOrEqual(60)
 })
 
-test('a mail server that puts off all texts for two hours: a kiosk goes on, and once one is taken the others follow', async () => {
+test('while a mail server puts off all texts for two hours, a kiosk keeps sending; once the mail server accepts one, the others follow', async () => {
   const { accepted, receive, pass, relent, texts, waitsToKnow } = simulate(60, 'deferred')
   for (let minute = 0; minute < 120; minute += 1) {
     await receive(true, 'kiosk')

@@ -103,7 +103,7 @@ test('an unknown address shows the stock, and a removed notice can be restored',
   await expect(page.getByRole('heading', { name: 'Notices', exact: true })).toBeFocused()
 })
 
-test('a link that is too old and one that was used say so, and add no device', async ({ office }) => {
+test('an expired and a used link say so, and add no device', async ({ office }) => {
   const page = await office.device()
   const add = page.getByRole('button', { name: 'Add this device' })
   const refusal = page

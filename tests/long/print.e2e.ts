@@ -17,7 +17,7 @@ async function openOnPaper(page: Page, path: string) {
   await expect(page.getByRole('button')).toHaveCount(0)
 }
 
-test("on paper a page has a letterhead with the dealer's mark, name and number, and nothing to press; a quote has the picture of the cart, and a list keeps every card on one page, three in a row", async ({
+test('a printed page has the letterhead of the dealer and nothing to press; a quote has the picture of the cart, and a list has three whole cards in a row', async ({
   page,
 }) => {
   await test.step('a policy', () => openOnPaper(page, paths.policy('rental-policy')))

@@ -4,7 +4,7 @@ import { hold } from '../hold.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new page starts at its top with the focus on its heading, and Back returns to where the reader was, and to the link', async ({
+test('a new page starts at its top with the focus on its heading; Back returns to the scroll position and to the link', async ({
   page,
 }) => {
   await page.goto(paths.inventory)

@@ -52,7 +52,7 @@ test('a new version waits until the visitor agrees', async ({ page, siteCopy }) 
   await expect(prompt(page)).toBeHidden()
 })
 
-test('a second tab keeps its version, also offline, until the visitor agrees there', async ({
+test('a second tab keeps its version, offline too, until the visitor agrees in it', async ({
   context,
   page,
   siteCopy,

@@ -91,7 +91,7 @@ it('says of a price that is not confirmed that it is a sample, and gives one tha
   expect(row?.textContent).not.toContain('List price $')
 })
 
-it('links the models of a series that we have a unit of, and only names the others', () => {
+it('links the models of a series that have a unit in stock, and only names the others', () => {
   show([unit('Evolution D6 Max XT6')])
   const card = inside('D6 Max')
   expect(card.getByRole('link', { name: 'D6 Max XT6', hidden: true }).getAttribute('href')).toBe('/vehicles/d6-max-xt6')

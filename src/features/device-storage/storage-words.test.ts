@@ -57,7 +57,7 @@ describe('what a person reads first', () => {
     expect(said(stored)).toMatch(/^warn: /)
   })
 
-  it('says where data is saved that pages are stored as they are opened', () => {
+  it('with Save-Data says that pages are stored as they are opened', () => {
     const opened: Stored = { ...all, files: { stored: 30, total: 214 } }
     expect(stateWords(opened, undefined, '8:12 AM', 'online', true).title).toBe(
       'Data saver is on, so pages save as you open them.',
@@ -79,7 +79,7 @@ describe('what a person reads first', () => {
     expect(said(withModels({ hasViewer: false }))).toContain('19 of 19 3D models saved, but not the 3D viewer.')
   })
 
-  it('says why it is not all there', () => {
+  it('says why not everything is stored', () => {
     expect(said(some, saving('interrupted'))).toContain('The connection dropped. 23 of 57 pictures saved.')
     expect(said(some, saving('interrupted'), 'weak')).toContain('Weak signal. 23 of 57 pictures saved.')
     expect(said(some, saving('full'))).toContain('error: There isn’t enough room. 23 of 57')

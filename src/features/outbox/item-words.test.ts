@@ -61,7 +61,7 @@ describe('an inquiry in the list', () => {
     expect(moved).toBe('Tried once. We’ll try again as soon as there’s a connection.')
   })
 
-  it('says what keeps it when that is not the connection', () => {
+  it('says what delays it when that is not the connection', () => {
     const next = { attempts: 1, nextAttemptAt: NOW + 5_000 }
     expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('couldn’t take it yet')
     expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 451 } }).detail).toContain(

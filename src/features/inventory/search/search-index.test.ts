@@ -170,7 +170,7 @@ describe('the search', () => {
     },
   )
 
-  it('allows an error in a word that is known, when no unit has all words', () => {
+  it('allows a typing error in a known word when no unit has all words', () => {
     // "over" is a word of descriptions; with "xl6" it can only be a mistyped rover.
     expect(names(find('rovr xl6'))).toEqual(['Denago Rover XL6'])
     expect(names(find('cover xxl'))).toEqual(['Denago Rover XXL'])
@@ -190,7 +190,7 @@ describe('the search', () => {
     expect(found.map(({ price }) => price)).toEqual(found.map(({ price = 0 }) => price).toSorted((a, b) => a - b))
   })
 
-  it('knows nothing of a unit that joined after it was made, and says so', () => {
+  it('does not know a unit that was added after it was made, and says so', () => {
     const index = indexOf(catalogue.slice(1))
     expect(index.search('maverick').scoreOf(catalogue[0] as Vehicle)).toBe(0)
   })
