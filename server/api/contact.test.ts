@@ -62,7 +62,7 @@ test('the unit that is stored with an inquiry counts as bytes of its client', as
   await close()
 })
 
-test('an inquiry is kept with its wishes, the time of writing by our clock, and what it replaces', async () => {
+test('an inquiry is stored with its optional fields, the time of writing by the clock of the server, and what it replaces', async () => {
   const wishes = { testDriveDay: '2026-05-09', contactBy: 'text', tradeInCondition: 'one\ntwo', tradeInModel: '\u0000' }
   const replaces = [randomUUID()]
   const clock = Date.now() - 365 * 86_400_000

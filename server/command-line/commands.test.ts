@@ -53,7 +53,7 @@ test('purge trusts the clock of the machine only when the daily runs of the serv
   expect(await run('purge', undefined, { 'older-than': '90d', force: true }, ahead)).toMatch(/^Erased 1 inquiry /)
 })
 
-test('purge erases by age and leaves what waits', async () => {
+test('purge erases by age and keeps inquiries that wait', async () => {
   await receive({}, [])
   await receive()
   await runDailyUntil(Date.now())
@@ -159,7 +159,7 @@ test('give-up ends a waiting delivery, so that it may be erased; retry resumes i
   expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(/^Erased 1 inquiry /)
 })
 
-test('a delivery that arrives after it was given up or erased counts, and it stays known who has the copy', async () => {
+test('a delivery that arrives after it was given up or erased counts, and the database knows who has the copy', async () => {
   const queue = new DeliveryQueue(database)
   for (const end of ['give-up', 'erase'] as const) {
     await forgetAll()

@@ -38,7 +38,7 @@ test('show prints everything about one inquiry', async () => {
   }
 })
 
-test('list, show and export name the unit, also one that was sold since, and one that was stored without its entry', async () => {
+test('list, show and export name the unit, also one that was sold meanwhile or stored without its entry', async () => {
   const vehicle = testVehicle('sold-since', 'Denago Rover XL', 'denago')
   const sold = await receive({ vehicleId: vehicle.id }, [], { vehicle })
   const older = await receive({ vehicleId: 'denago-ev-city' }, [])

@@ -199,7 +199,7 @@ test('several leads are one document', () => {
   ])
 })
 
-test('what a person writes is read back as it was written, and adds no element', () => {
+test('typed text is read back as it was typed, and adds no element', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</name><name>', '&lt;', ']]>', '<!--', '"', "'"),
@@ -216,7 +216,7 @@ test('what a person writes is read back as it was written, and adds no element',
   )
 })
 
-test('what XML cannot hold is left out', () => {
+test('characters that XML does not allow are left out', () => {
   expect(escapeXml('a\u0001\ufffe\uffff\ud800b\n👍')).toBe('ab\n👍')
 })
 

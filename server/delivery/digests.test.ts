@@ -27,7 +27,7 @@ test('a flood becomes digests: few messages an hour, and every inquiry in one of
   expect(messages[0]).toHaveLength(1)
 })
 
-test('a digest has all that waits, as far as a mail server takes it', async () => {
+test('a digest has all inquiries that wait, up to the size that a mail server accepts', async () => {
   const store = new SqlStore(database, ['fake'])
   const acceptAll = (count: number, message: string) =>
     Promise.all(Array.from({ length: count }, () => store.accept(testInquiry({ message }))))
@@ -105,7 +105,7 @@ test('the halves of a refused digest are not failed attempts: only an inquiry th
   expect(outcomes.filter((outcome) => outcome === 'split').length).toBeGreaterThan(3)
 })
 
-test('inquiries that were refused one by one keep to the pace once the mailbox takes them', async () => {
+test('inquiries that were refused one by one keep to the mails of an hour once the mailbox accepts them', async () => {
   const bad: string[] = []
   const { sink, messages } = filtered(bad)
   const { worker, clock } = workerFor(sink)

@@ -102,7 +102,7 @@ test('an inquiry that is sent again on request is another mail, which says so', 
   expect(messageIdOf(mails[3])).not.toBe(messageIdOf(mails[4]))
 })
 
-test('the mail says who wrote it down for the customer, and where', () => {
+test('the mail names the salesperson who typed it for the customer, and the event', () => {
   const text = mailText({ ...lead, inquiry: testInquiry({ seller: 'Sam Reed', event: 'Lake day' }) })
   expect(text).toContain('Taken by: Sam Reed')
   expect(text).toContain('Event:    Lake day')
@@ -274,7 +274,7 @@ test('a report names the inquiries that are held back, and the command that deli
   expect(messageIdOf(mails[1]), 'sent again it is the same mail').toBe(messageIdOf(mail))
 })
 
-test('a report is sent without names where the mail server refuses what the names hold', async () => {
+test('a report goes without names when the mail server refuses the names', async () => {
   const { mails, sink } = await mailbox({
     answer: (mail, take) => (mail.includes('Eve') ? (take as (error: Error) => void)(refusal(554)) : take()),
   })
@@ -310,7 +310,7 @@ test('a customer system gets one mail for each lead, whose whole text is the ADF
   expect(server.mails[2]).not.toContain('multipart')
 })
 
-test('a customer system that refuses a lead says so as a mailbox does', async () => {
+test('a customer system that refuses a lead counts like a mailbox that refuses it', async () => {
   const server = await mailbox({ onData: refuseContent(554) })
   const [, crm] = sinksOf({ email: { ...configOf(server.port), adfTo: ['leads@crm.example'] }, webhook: undefined })
   await expect(crm?.deliver(lead)).rejects.toMatchObject({ kind: 'refused', message: 'SMTP 554 (EMESSAGE)' })

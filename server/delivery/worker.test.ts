@@ -31,7 +31,7 @@ test('each delivery is reported with the time since the receipt', async () => {
   expect(lag).toBeGreaterThanOrEqual(120_000)
 })
 
-test('what the sink answered is on record and in the log', async () => {
+test('the database and the log have the answer of the sink', async () => {
   const id = await accept()
   const sink: Sink = { name: 'fake', deliver: async () => 'SMTP 250' }
   const { worker, log } = workerFor(sink)
@@ -171,7 +171,7 @@ test('failures alone never end a delivery: after a year of them it arrives', asy
   expect(sink.taken).toEqual([id])
 })
 
-test('once the sink is back, what waited for it goes at once', async () => {
+test('once the sink is back, deliveries that waited go at once', async () => {
   const ids = [await accept(), await accept()]
   const sink = fakeSink(away(), away())
   const { worker } = workerFor(sink)
@@ -241,7 +241,7 @@ test('a delivery that the sink refuses for three days ends as refused, after eve
   )
 })
 
-test('what waits for a recipient that is refused for three days ends as refused, and others are not delayed', async () => {
+test('a delivery to a recipient that is refused for three days ends as refused, and delays no other', async () => {
   const first = await accept()
   const sink = fakeSink()
   sink.deliver.mockRejectedValue(new DeliveryError('no recipient', 'SMTP 550'))

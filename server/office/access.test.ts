@@ -119,7 +119,7 @@ test('a body that costs time is refused before anyone is signed in', async () =>
   expect(response.statusCode).toBe(413)
 })
 
-test('a session goes on with each use, and so does its cookie', async () => {
+test('each use extends a session and its cookie', async () => {
   const { ask } = await office.person('Uma', 'staff')
   expect((await ask('GET', '/api/people')).headers).not.toHaveProperty('set-cookie')
   const dayAgo = new Date(Date.now() - 86_400_000).toISOString()

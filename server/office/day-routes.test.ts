@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.stop())
 
-test('a closed day is set, listed with who set it, and removed', async () => {
+test('a person closes a day, the list says who did, and a person removes it', async () => {
   const { status, body } = await ask('POST', '/api/days/hours', { day: '2099-12-25', place: 'everywhere', hours: null })
   expect(status).toBe(200)
   const { hours } = (await ask('GET', '/api/days')).body

@@ -75,7 +75,7 @@ describe('the list of inquiries', () => {
     expect(found).toBe(5)
   })
 
-  test('says who waits for too long, in open hours', async () => {
+  test('says who has waited too long, counted in open hours', async () => {
     const [fresh, seller] = (await anna.list()).rows
     expect(fresh).toMatchObject({ isLate: false })
     expect(seller).toMatchObject({ isLate: true })

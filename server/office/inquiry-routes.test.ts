@@ -44,7 +44,7 @@ describe('an inquiry', () => {
     expect(await ben.ask('GET', '/no-such-one')).toMatchObject({ status: 404 })
   })
 
-  test('is answered by one of two people, and the other one is told who it was', async () => {
+  test('is answered by one of two people, and the other one learns who it was', async () => {
     const { id } = await receive()
     expect((await ben.ask('POST', `/${id}/answered`)).body).toMatchObject({ inquiry: { state: 'answered' } })
     const late = await anna.ask('POST', `/${id}/answered`)
@@ -85,7 +85,7 @@ describe('an inquiry', () => {
     expect((await ben.ask('POST', `/${id}/deliver`)).status).toBe(409)
   })
 
-  test('is erased with all of the person, by an owner only, who is told who has copies', async () => {
+  test('is erased with all others of its sender, by an owner only, who learns who has copies', async () => {
     const [first, second] = [await receive({ email: 'carl@example.com' }), await receive({ email: 'Carl@example.com' })]
     const copy = { state: 'delivered' as const, delivered_at: '2026-05-01T12:00:00.000Z', delivered_to: 'crm.example' }
     await database.db.updateTable('delivery').set(copy).where('inquiry_id', '=', first.id).execute()

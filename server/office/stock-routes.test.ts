@@ -87,7 +87,7 @@ test('an import of the whole stock that lacks most carts asks for a confirmation
   expect((await units()).filter(({ isListed }) => isListed).map(({ id }) => id)).toEqual(['nomad'])
 })
 
-test('the second of two people who change one field is told, and nothing is written', async () => {
+test('of two people who change one field the second is told so, and nothing is written', async () => {
   await anna.ask('PATCH', '/api/units/nomad', { fields: { price: { was: '8495', becomes: '8000' } } })
   const fields = { price: { was: '8495', becomes: '7900' }, place: { was: '', becomes: 'Hatfield' } }
   expect(await ben.ask('PATCH', '/api/units/nomad', { fields })).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   ['status', 'lost'],
   ['id', 'other'],
   ['wheels', '4'],
-])('%s does not take "%s", and a sentence says so', async (field, becomes) => {
+])('%s does not accept "%s", and a sentence says so', async (field, becomes) => {
   const was = (await fieldsOf('nomad'))?.[field] ?? ''
   const answer = await anna.ask('PATCH', '/api/units/nomad', { fields: { [field]: { was, becomes } } })
   const message = expect.stringMatching(/^(Enter|A cart has no field) .*\.$/)

@@ -17,7 +17,7 @@ const fromPhone = () =>
     .jpeg()
     .toBuffer()
 
-test('a photograph is upright in every form, and nothing is left of what the camera noted', async () => {
+test('a photograph is upright in every form, and has none of the data that the camera added', async () => {
   const file = await fromPhone()
   expect((await sharp(file).metadata()).exif).toBeDefined()
   const { forms, path } = await makePhotograph(file)

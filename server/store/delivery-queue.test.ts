@@ -176,7 +176,7 @@ onEachDatabase(({ database, store }) => {
       expect((await queue.refusedFigures()).filter((figures) => figures.sink === sink)).toEqual([])
     })
 
-    test('that was refused is not taken up again once its inquiry is erased', async () => {
+    test('that was refused is not resumed once its inquiry is erased', async () => {
       const { sink, queue } = await queueWith(1)
       const claim = await queue.claim(sink, now)
       if (claim) await queue.refused(claim, 'SMTP 554', now)

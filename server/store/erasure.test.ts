@@ -107,7 +107,7 @@ onEachDatabase(({ database, config, folder, store }) => {
     }
   })
 
-  test('the unit that a person asked about goes with what the person wrote', async () => {
+  test('the unit that a person asked about is erased with the text', async () => {
     const sink = sinkOfItsOwn()
     const vehicle = testVehicle('sold-since', 'Denago Rover XL', 'denago')
     const inquiry = testInquiry({ vehicleId: vehicle.id })
