@@ -75,12 +75,22 @@ describe.each([
   })
 })
 
-test('the Denago page leads to a quote on a model, to all its carts in the inventory, and to four of them side by side', () => {
-  const main = Shown.at(paths.denago)
-  expect(main.hrefOf('Get Quote: Rover XXL')).toMatch(/^\/contact/)
-  expect(main.hrefOf('Compare All Models')).toBe('/inventory?brand=denago')
-  expect(main.hrefOf('Side by side')).toMatch(/^\/compare\?ids=denago-ev-city,denago-nomad,/)
-})
+test.each([
+  ['denago', paths.denago, denago],
+  ['evolution', paths.evolution, evolution],
+] as const)(
+  'the page of %s leads to a quote, to all its carts in the inventory, and to them side by side',
+  (brand, path, { lineup }) => {
+    const main = Shown.at(path)
+    expect(main.hrefOf(`Get Quote: ${lineup[0]?.name}`)).toMatch(/^\/contact/)
+    expect(main.hrefOf('Compare All Models')).toBe(`/inventory?brand=${brand}`)
+    const [, ids = ''] = main.hrefOf('Side by side')?.split('/compare?ids=') ?? []
+    const compared = decodeURIComponent(ids)
+      .split(',')
+      .map((ref) => findVehicle(vehicles, ref)?.name)
+    expect(compared.slice(0, 4)).toEqual(lineup.slice(0, 4).map(({ ref }) => findVehicle(vehicles, ref)?.name))
+  },
+)
 
 describe('the showroom page', () => {
   const main = Shown.at(paths.showroom)

@@ -72,7 +72,7 @@ test('a screen reader announces the final figures once, not each counted step', 
 
 test.describe('without a network', () => {
   workerTest(
-    'the last result and what was entered since stay on this device, and are there offline after a reload',
+    'the last result and later entries stay on this device, and are shown offline after a reload',
     async ({ page, site }) => {
       await page.goto(paths.eco)
       await readyForOffline(page)

@@ -6,7 +6,7 @@ import { beKiosk, expectForgotten, leaveWords, readStores, startOver } from '../
 import { test as workerTest } from '../short-install.ts'
 
 workerTest(
-  'a session leaves nothing: ended by nobody being there, by "Start over", and after a reload',
+  'a session leaves nothing on the kiosk when nobody is there, after "Start over", and after a reload',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const clock = await FrozenClock.begin(page)

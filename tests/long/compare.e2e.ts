@@ -1,5 +1,4 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
 import { expectCompared, five, four, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
@@ -123,17 +122,4 @@ test.describe('without a network', () => {
         .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
     ).toBeVisible()
   })
-})
-
-test('the brand page leads to its carts in the inventory, and to four of them side by side', async ({ page }) => {
-  await page.goto(paths.evolution)
-  await page.getByRole('link', { name: 'Compare All Models' }).click()
-  await expect(page).toHaveURL(/\/inventory\?brand=evolution$/)
-  await page.goBack()
-  await page.getByRole('link', { name: 'Side by side' }).click()
-  await expect(table(page).locator('[data-names] a:visible')).toHaveText(
-    evolution.lineup.slice(0, 4).map(({ name }) => `Evolution ${name}`),
-  )
-  const units = vehicles.filter(({ brand }) => brand === 'evolution').length
-  await expect(page.getByText(`You chose ${units} carts. 4 fit side by side.`)).toBeVisible()
 })

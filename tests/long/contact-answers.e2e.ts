@@ -80,35 +80,6 @@ test.describe('an answer that is not OK', () => {
       expect(sent).toHaveLength(2)
     })
 
-  test('of a busy server offers to keep the message and send it later', async ({ page }) => {
-    let isBusy = true
-    await page.route('/api/contact', (route) =>
-      isBusy ? route.fulfill({ status: 503, json: { error: 'Please try later' } }) : route.continue(),
-    )
-    await page.goto('/contact')
-    await fillIn(page)
-    await sendButton(page).click()
-    // Before the code of the form is there, what is typed after a press takes the press back.
-    await expect(page.getByRole('alert')).toContainText('Please try later')
-    await messageField(page).fill('Never mind. Is the eight-seater there?')
-    await page.getByRole('button', { name: 'Save and send later' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByText('Our server couldn’t take it just now.')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Waiting to be sent' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    )
-    await page.getByRole('link', { name: 'See what’s waiting' }).click()
-    await expect(page.getByText('Never mind. Is the eight-seater there?', { exact: true })).toBeVisible()
-    // Once the server takes it, the next attempt may come by itself before the press.
-    await page.getByRole('button', { name: 'Send all now' }).hover()
-    await page.mouse.down()
-    isBusy = false
-    await page.mouse.up()
-    await expect(page.getByRole('main').getByText(/Reference \w{4}-\w{4}/)).toBeVisible()
-  })
-
   test('of a gateway that gave up on a stored message: the same text is the same inquiry, also when the code of the form fails once', async ({
     page,
   }) => {

@@ -77,7 +77,7 @@ test('a salesperson saves everything, sees that all is saved, has every picture 
 const FITTING = /-960\.avif$/
 
 workerTest(
-  'what was cancelled goes on later, and what was cut in the middle in another tab, where it is checked',
+  'a cancelled download continues later, and one that was cut off continues and is checked in another tab',
   async ({ page, context, site }) => {
     const proxy = await PartialProxy.start(site.url, FITTING, 7)
     await openDevice(page, `${proxy.url}/device`)
@@ -108,7 +108,7 @@ workerTest(
 )
 
 workerTest(
-  'when there is not enough room the page says so, leaves some for inquiries, and goes on when there is more',
+  'when the storage is full the page says so, leaves room for inquiries, and continues when there is more room',
   async ({ page, site }) => {
     await openDevice(page)
     await frontsStored(page)
@@ -129,7 +129,7 @@ workerTest(
 )
 
 workerTest(
-  'with Save-Data on the page says how much it would load, and loads nothing before it is asked to',
+  'with Save-Data the page says how much it would load, and loads nothing before a press',
   async ({ page }) => {
     await saveData(page)
     await openDevice(page)
@@ -141,7 +141,7 @@ workerTest(
   },
 )
 
-workerTest('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
+workerTest('after a change of the inventory the page loads only what changed', async ({ page, siteCopy }) => {
   const five = vehicles.slice(0, 5)
   const { server } = await siteCopy({ vehicles: five.slice(1) })
   await page.goto(`${server.url}/device`)
@@ -172,7 +172,7 @@ workerTest('a changed inventory is fetched as a difference', async ({ page, site
 })
 
 workerTest(
-  'the connection widget leads to what is stored, and offers everything after a time offline',
+  'the connection widget links to what is stored, and offers to save everything after a time offline',
   async ({ page, site }) => {
     await visitAndStore(page, '/inventory')
     await site.stop()

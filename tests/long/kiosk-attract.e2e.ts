@@ -154,7 +154,7 @@ test('a long press in a corner and the PIN leave the kiosk; until then the scree
   await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0)
 })
 
-workerTest('a kiosk that was set up fills the screen, and needs no connection from then on', async ({ page, site }) => {
+workerTest('a kiosk that was set up fills the screen, and needs no network from then on', async ({ page, site }) => {
   await page.goto(paths.kiosk)
   await page.getByRole('button', { name: 'Open kiosk settings' }).click()
   await page.getByLabel('Device name').fill('Front door')

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 
 test.describe('with the worker', () => {
   workerTest(
-    'carts like this one and carts seen before are offered, and are there without a network',
+    'the page offers similar carts and carts seen before, also without a network',
     async ({ page, site }) => {
       await page.goto(paths.vehicle('denago-ev-city'))
       await readyForOffline(page)
