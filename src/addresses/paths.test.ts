@@ -21,7 +21,7 @@ test.each([
   [TOWN_PATTERN, paths.town],
   [VEHICLE_PATTERN, paths.vehicle],
   [FEATURED_VEHICLE_PATTERN, paths.featuredVehicle],
-])('the pattern %s is that of the addresses that `paths` builds', (pattern, addressWith) => {
+])('the pattern %s matches the addresses that `paths` builds', (pattern, addressWith) => {
   expect(addressWith('part')).toBe(pattern.replace(/:\w+$/, 'part'))
 })
 
@@ -75,7 +75,7 @@ test.each([
   expect(notFoundPathOf(pathname)).toBe(page)
 })
 
-test('every page of the table is at an address of its own', () => {
+test('each page of the table has an address of its own', () => {
   const addresses = Object.values(fixedPages).map(({ path }) => path)
   expect(new Set(addresses).size).toBe(addresses.length)
 })

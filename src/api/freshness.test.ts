@@ -66,7 +66,7 @@ it('after the clock was set back, the list is fetched again', async () => {
   expect(asked).toBe(2)
 })
 
-it('renews the list of the page although special hours were answered before', async () => {
+it('renews the list of the page even after an answer about special hours', async () => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(
     vehiclesQuery().queryKey,
@@ -86,7 +86,7 @@ it('renews the list of the page although special hours were answered before', as
 })
 
 it.each([3 * 24 * 60, 5 * 60, -60])(
-  'knows the time from special hours alone, with a clock %i minutes ahead',
+  'learns the time from an answer about special hours, with a clock %i minutes ahead',
   async (ahead) => {
     pass(0, ahead * MINUTE)
     const headers = { date: new Date(NOON).toUTCString() }

@@ -56,7 +56,7 @@ it('stays where it is when the app is brought to the front without an address', 
   expect(at).toBe('/contact')
 })
 
-it('does not follow again the launch that has opened the window', async () => {
+it('ignores the launch that has opened the window', async () => {
   window.launchQueue = { setConsumer: (consumer) => consumer({ targetURL: 'https://site.example/rentals' }) }
   show()
   expect(at).toBe('/contact')

@@ -71,7 +71,7 @@ it.each([
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: heading }))
 })
 
-it('a cart that is opened in 3-D and closed leaves its page where it is', async () => {
+it('opening and closing a cart in 3-D does not move its page', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Towns' }))
   await screen.findByRole('heading', { name: 'Towns we serve' })
   const inFocus = document.activeElement

@@ -94,7 +94,7 @@ describe('the facts of a town', () => {
     )
   })
 
-  it('holds for a town that is added to the list', () => {
+  it('works for a town that is added to the list', () => {
     const added: Town = {
       slug: 'dickson-city',
       name: 'Dickson City',

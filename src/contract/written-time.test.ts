@@ -34,7 +34,7 @@ test('with any clock, the time is unknown or between 400 days before the receipt
   )
 })
 
-test('how wrong a clock is makes no difference, as long as it stays as wrong', () => {
+test('the error of a clock makes no difference as long as it stays the same', () => {
   const wait = fc.integer({ min: 0, max: 400 * DAY })
   fc.assert(
     fc.property(wait, fc.integer({ min: -1e12, max: 1e12 }), (waited, error) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await deleteRow(ID)
 })
 
-it('removes what a person looked at, typed and calculated, and leaves what the dealer has set', async () => {
+it('removes what a person viewed, typed and calculated, and keeps what the dealer has set', async () => {
   for (const key of ['person:shortlist', 'person:eco', 'device:seller', 'device:kiosk', 'another'])
     localStorage.setItem(key, '1')
   sessionStorage.setItem('contact-drafts', 'My name is Ann')

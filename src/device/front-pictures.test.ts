@@ -78,7 +78,7 @@ it.each([
   expect(await keptPictures()).toEqual(new Map())
 })
 
-it('asks for nothing more when a newer version is about to replace the page', async () => {
+it('loads nothing more when a newer version is about to replace the page', async () => {
   vi.resetModules()
   const fresh = await import('./front-pictures.ts')
   const { updateAccepted } = await import('./updates.ts')

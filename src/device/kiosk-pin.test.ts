@@ -45,7 +45,7 @@ it('is not a kiosk without stored settings', () => {
   expect(readKiosk()).toBeUndefined()
 })
 
-it('begins the next set-up with the settings that were left, without the PIN', () => {
+it('begins the next set-up with the last settings, without the PIN', () => {
   const settings = { name: 'Front door', showroom: 'poconos', attract: 'all', idleSeconds: 90 }
   storeKiosk(newKiosk({ ...settings, pin: { salt: 'a', hash: 'b', iterations: 1 } }))
   removeKiosk()

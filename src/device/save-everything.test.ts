@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('goes on when a page that waits for the same list is left', async () => {
+it('continues when a page that waits for the same list is left', async () => {
   const client = new QueryClient()
   const ended = saveEverything(client)
   await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENT)

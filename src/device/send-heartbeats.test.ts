@@ -49,7 +49,7 @@ it('sends them on a network that the browser wrongly calls offline', async () =>
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('goes on after a heartbeat that failed, and reports nothing', async () => {
+it('continues after a heartbeat that failed, and reports nothing', async () => {
   const told = vi.fn()
   process.on('unhandledRejection', told)
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -18,13 +18,13 @@ function deviceWithoutAbout({ savesData }: { savesData: boolean }) {
   return loaded
 }
 
-it('loads what the worker has left out where data was saved', async () => {
+it('loads what the worker has left out because of Save-Data', async () => {
   const loaded = deviceWithoutAbout({ savesData: true })
   await storeSite()
   expect(loaded).toEqual(['/about.html'])
 })
 
-it('loads what the device has lost when everything is asked for, and has the worker read no file before that', async () => {
+it('loads what the device has lost after "Save everything", and has the worker read no file before that', async () => {
   const loaded = deviceWithoutAbout({ savesData: false })
   await storeSite()
   expect(loaded).toEqual([])

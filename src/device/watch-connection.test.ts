@@ -55,7 +55,7 @@ describe('knowing whether the server can be reached', () => {
     await vi.waitFor(() => expect(isOnline()).toBe(true))
   })
 
-  it('learns from a read that got no answer', async () => {
+  it('notices a read that got no answer', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
     expect(isOnline()).toBe(false)

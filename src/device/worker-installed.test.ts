@@ -46,13 +46,13 @@ it('says so when an installation fails', async () => {
   expect(said).toEqual([false])
 })
 
-it('gives up where nothing is being installed', async () => {
+it('gives up when no installation is under way', async () => {
   const said = ask()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(said).toEqual([false])
 })
 
-it('has nothing to wait for where the browser has no workers', async () => {
+it('does not wait where the browser has no workers', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
   expect(await workerInstalled()).toBe(false)
 })

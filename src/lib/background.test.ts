@@ -23,7 +23,7 @@ test('every form of every background is a file', () => {
   }
 })
 
-test('where a cart would be cut there is never the picture with one', () => {
+test('a picture with a cart is never used where it would cut the cart', () => {
   expect(keys.filter((key) => backgroundOf(key).hasCart)).not.toEqual([])
   expect(keys.filter((key) => backgroundOf(key, { withCart: false }).hasCart)).toEqual([])
 })

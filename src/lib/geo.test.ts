@@ -26,7 +26,7 @@ describe('distance', () => {
     latitude: fc.double({ min: -89, max: 89, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
-  it('is the same there and back, and nothing to oneself', () => {
+  it('is the same in both directions, and zero from a place to itself', () => {
     fc.assert(
       fc.property(
         point,

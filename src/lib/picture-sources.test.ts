@@ -43,7 +43,7 @@ test('a picture without stored forms has no replacement', () => {
   expect(bestForm('/photos/nomad-960.jpg', stored)).toBeUndefined()
 })
 
-test('of a unit with photographs its drawings are not shown', () => {
+test('a unit with photographs does not show its drawings', () => {
   const drawing = '/images/carts/denago-nomad/front-960.webp'
   const photograph = '/photos/0123456789abcdef-960.webp'
   expect(shownPictures([photograph, drawing])).toEqual([photograph])

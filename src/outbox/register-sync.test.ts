@@ -11,7 +11,7 @@ it('asks for a sync under a fresh tag each time', async () => {
   expect(isOutboxSync('other')).toBe(false)
 })
 
-it('does without where the browser has no Background Sync or refuses it', async () => {
+it('does nothing where the browser has no Background Sync or refuses it', async () => {
   expect(await registerSync({})).toBe(false)
   expect(await registerSync({ sync: { register: () => Promise.reject(new Error('denied')) } })).toBe(false)
 })

@@ -35,7 +35,7 @@ describe('every policy', () => {
     expect(related.filter((other) => other === slug || !documents.has(other))).toEqual([])
   })
 
-  it.each([...documentSlugs])('%s is introduced to search engines by its own words and a call', (slug) => {
+  it.each([...documentSlugs])('%s has a description of its own for search engines, which asks for a call', (slug) => {
     const meta = documents.get(slug)?.meta
     expect(meta?.description.endsWith(` Call ${dealer.phone.label}.`)).toBe(true)
     expect([...documents.values()].filter((other) => other.meta.description === meta?.description)).toHaveLength(1)

@@ -120,7 +120,7 @@ it('offers the same once the site is installed', async () => {
   expect(status.textContent).toContain('No signal later?')
 })
 
-it('says how the storing goes, and for a moment that it is done', async () => {
+it('shows the progress of storing, and for a moment that it is done', async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const progress = { stored: 23, total: 57, bytes: 1, gone: 0, hasModels: false }

@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('the form works on in a page that the browser has translated', async () => {
+it('the form keeps working in a page that the browser has translated', async () => {
   render(
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={createQueryClient()}>

@@ -46,7 +46,7 @@ it('says that it was not stored where the browser refuses, until it can be', () 
   expect(screen.getByText(/^Saved on this device/)).toBeDefined()
 })
 
-it('is folded on the device of a visitor, and open on that of a seller', () => {
+it('is closed on the device of a visitor, and open on the device of a seller', () => {
   const isOpen = () => show().container.querySelector('details')?.open
   expect(isOpen()).toBe(false)
   cleanup()

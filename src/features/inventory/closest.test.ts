@@ -5,13 +5,13 @@ import { NO_FILTERS } from './filters.ts'
 
 const seats = ({ specifications }: (typeof catalogue)[number]) => specifications.seatingCapacity
 
-it('offers the carts that miss one filter before those that miss two, and none that misses all', () => {
+it('offers the carts that fail one filter before those that fail two, and none that fails all', () => {
   const filters = { ...NO_FILTERS, brand: 'denago', seats: '8', max: '5000' }
   const [first, ...others] = closestTo(catalogue, filters, 4)
   expect(first?.name).toBe(catalogue.find((vehicle) => vehicle.brand === 'denago' && seats(vehicle) === 8)?.name)
   expect(others.map(({ brand }) => brand)).toEqual(['denago', 'denago', 'denago'])
 })
 
-it('offers nothing for a search alone that finds nothing', () => {
+it('offers nothing when only a search finds nothing', () => {
   expect(closestTo(catalogue, { ...NO_FILTERS, text: 'no such cart' }, 3)).toEqual([])
 })

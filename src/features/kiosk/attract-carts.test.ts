@@ -26,7 +26,7 @@ it('are those that the home page features, all of them, or those of one brand', 
   expect(ids('denago', [nomad, ...featured])).toEqual(['denago-nomad'])
 })
 
-it('are all of them when nothing of the choice is sold any more', () => {
+it('are all carts when no cart of the choice is left', () => {
   expect(ids('denago', featured)).toEqual([...featuredRefs])
   expect(ids('featured', [nomad])).toEqual(['denago-nomad'])
 })

@@ -43,18 +43,18 @@ it('reads the list when the server has another one, and once more for a server t
   expect(await reads(3)).toBe(0)
 })
 
-it('asks nothing without a connection', async () => {
+it('sends no request without a connection', async () => {
   serverMissed()
   await reads(3)
   expect(asked).toEqual([])
 })
 
-it('leaves a server alone that does not name its list', async () => {
+it('sends no further request to a server that does not name its list', async () => {
   stock = undefined
   expect(await reads(3)).toBe(0)
 })
 
-it('goes on after a question that failed', async () => {
+it('continues after a request that failed', async () => {
   await reads(3)
   const answer = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

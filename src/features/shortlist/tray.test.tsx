@@ -17,7 +17,7 @@ const tray = () => screen.findByRole('complementary', { name: 'Saved carts' })
 
 afterEach(cleanup)
 
-it('asks for a second cart after the first, leads to the comparison from the second on, and goes with the last', async () => {
+it('asks for a second cart after the first, links to the comparison from the second on, and disappears with the last', async () => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
   render(

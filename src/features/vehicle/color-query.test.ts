@@ -30,7 +30,7 @@ it.each([
   ['', false],
 ])('%j asks for the cart in 3-D: %s', (query, asks) => expect(asksForTurn(query)).toBe(asks))
 
-it('leaves the chosen colors, and what the address says of other things, when the stage is closed', () => {
+it('keeps the chosen colors and the rest of the address when the stage is closed', () => {
   const closed = closedParams('?view=3d&roof=white&paint=red&wheels=gold', '?view=3d&paint=orange&wheels=none')
   expect(String(closed)).toBe('wheels=gold&paint=orange')
 })
