@@ -49,7 +49,7 @@ it('sends no request without a connection', async () => {
   expect(asked).toEqual([])
 })
 
-it('sends no further request to a server that does not name its list', async () => {
+it('reads nothing from a server that does not name its list', async () => {
   stock = undefined
   expect(await reads(3)).toBe(0)
 })
