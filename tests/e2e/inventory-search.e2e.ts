@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 test.describe('without a network', () => {
   workerTest.use({ viewport: phone })
 
-  workerTest('the search finds features and tolerates a typing error, and the filters apply', async ({ page, site }) => {
+  workerTest('the search finds features and tolerates a typing error, with filters', async ({ page, site }) => {
     await page.goto(paths.home)
     await readyForOffline(page)
     await site.stop()

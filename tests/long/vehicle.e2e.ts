@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 
 test.describe('with the worker', () => {
   workerTest(
-    'the page offers similar carts and carts seen before, also without a network',
+    'the page offers similar carts and carts that a visitor has seen before, also without a network',
     async ({ page, site }) => {
       await page.goto(paths.vehicle('denago-ev-city'))
       await readyForOffline(page)
