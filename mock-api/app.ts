@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
+import { dealerDay } from '../src/contract/dealer-clock.ts'
 import { endpoints } from '../src/contract/endpoints.ts'
 import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import { withoutBlanks } from '../src/contract/inquiry-body.ts'
@@ -65,8 +66,7 @@ export function createApp(options: Partial<MockOptions> = {}) {
   })
 
   app.get(endpoints.today, (_request, response) => {
-    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
-    response.json(answerOf(database.today(), day))
+    response.json(answerOf(database.today(), dealerDay(Date.now())))
   })
 
   app.post(endpoints.contact, (request, response) => {

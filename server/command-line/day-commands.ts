@@ -1,6 +1,6 @@
 import { hoursPlaces } from '../../src/content/hours-places.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { noticeSchema, specialHoursSchema } from '../../src/contract/today.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import type { DayStore } from '../days/day-store.ts'
 import { table, timeOf } from './table.ts'
 import { UsageError } from './usage-error.ts'

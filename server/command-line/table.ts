@@ -1,17 +1,16 @@
-/** Time and zone of the dealer, independent of the server's time zone: "May 1, 2026, 8:00 AM EDT". */
-const dealerTime = new Intl.DateTimeFormat('en-US', {
+import { dealerTimeText } from '../../office/contract/date-texts.ts'
+
+const timeText = dealerTimeText({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'America/New_York',
   timeZoneName: 'short',
 })
 
-/** An ISO time for a person; newer versions of Node put a narrow space before "AM". */
-export const timeOf = (iso: string | undefined | null): string =>
-  iso ? dealerTime.format(new Date(iso)).replaceAll('\u202f', ' ') : 'unknown'
+/** A time in the dealer's time zone: "May 1, 2026, 8:00 AM EDT". */
+export const timeOf = (iso: string | undefined | null): string => (iso ? timeText(iso) : 'unknown')
 
 /** Rows as lines, each column as wide as its widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { dayText } from '../../office/contract/date-texts.ts'
 import { hoursPlaces } from '../../src/content/hours-places.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { answerOf, type SiteNotice, type SpecialHours, type Today, todaySchema } from '../../src/contract/today.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 
@@ -140,6 +141,5 @@ export class DayStore {
 
 function refuseOver(field: string, day: string, now: Date): void {
   if (day >= dealerDay(now.getTime())) return
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  throw new DayError(field, `${text} is in the past.`)
+  throw new DayError(field, `${dayText(day, { dateStyle: 'long' })} is in the past.`)
 }

@@ -1,3 +1,4 @@
+import { dayText } from '../../office/contract/date-texts.ts'
 import { FIELDS } from '../../src/contract/inquiry-fields.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
@@ -35,15 +36,12 @@ export function leadOf(stored: Lead, vehicles: () => readonly Vehicle[]): Lead {
 /** Another inquiry as a person looks it up: by its reference, or by its id when it never arrived. */
 export const linkText = ({ id, reference }: InquiryLink): string => reference ?? `${id} (not received)`
 
-/** A calendar day, independent of any time zone. */
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-
 const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const
 
 /** The test drive that the customer would like, or undefined. The text says that it is not agreed yet. */
 export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): string | undefined {
   if (!testDriveDay && !testDrivePart) return undefined
-  const day = testDriveDay ? ` on ${dayText.format(new Date(testDriveDay))}` : ''
+  const day = testDriveDay ? ` on ${dayText(testDriveDay)}` : ''
   const part = testDrivePart ? ` in the ${testDrivePart}` : ''
   return `test drive${day}${part} (a request: call to confirm)`
 }

@@ -1,20 +1,17 @@
+import { dealerTimeText } from '../../office/contract/date-texts.ts'
 import type { HeldBack } from '../store/held-back.ts'
 import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
 import { numberOf } from './phone-number.ts'
 
-/** The dealer's time zone, independent of the server's. */
-const dealerTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
+/** "Friday, May 1, 2026 at 8:00 AM", in the dealer's time zone. */
+const timeText = dealerTimeText({ dateStyle: 'full', timeStyle: 'short' })
 
 /** What a person reads of a lead. */
 function leadText(lead: Lead): string {
   const { inquiry, reference, receivedAt, writtenAt, resentAt, vehicle } = lead
   const facts = [
-    ['Resent', resentAt && `${dealerTime.format(new Date(resentAt))}, on request`],
-    ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
+    ['Resent', resentAt && `${timeText(resentAt)}, on request`],
+    ['Written', writtenAt && timeText(writtenAt)],
     ['Name', `${inquiry.firstName} ${inquiry.lastName}`],
     ['Email', inquiry.email],
     ['Phone', inquiry.phone],
@@ -24,7 +21,7 @@ function leadText(lead: Lead): string {
     ...wishesAndLinks(lead),
   ]
   const lines = [
-    `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
+    `Inquiry ${reference}, received ${timeText(receivedAt)}`,
     '',
     ...facts.flatMap(([label, text]) => (text ? `${label}:`.padEnd(10) + text : [])),
     '',
@@ -64,7 +61,7 @@ export const summaryText = (leads: readonly Lead[], hasNumbers: boolean): string
     'Anything your mail server accepts will come by email.\n',
     ...leads.map(({ inquiry, reference, receivedAt, vehicle }) =>
       [
-        `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
+        `Inquiry ${reference}, received ${timeText(receivedAt)}`,
         ...(hasNumbers ? [`Phone:    ${numberOf(inquiry.phone)}`] : []),
         `Interest: ${inquiry.interest}`,
         ...(vehicle ? [`Vehicle:  ${vehicle.name}`] : []),
@@ -81,7 +78,7 @@ export const heldBackText = ({ count, first }: HeldBack): string =>
     'deliver them. To deliver one, run the command below it.\n',
     ...first.map(
       ({ reference, receivedAt, name }) =>
-        `${[reference, name].filter(Boolean).join('  ')}, received ${dealerTime.format(new Date(receivedAt))}\n  npm run inquiries -- retry ${reference}\n`,
+        `${[reference, name].filter(Boolean).join('  ')}, received ${timeText(receivedAt)}\n  npm run inquiries -- retry ${reference}\n`,
     ),
     count > first.length ? `and ${count - first.length} more: npm run inquiries -- list --suspected\n` : '',
   ].join('\n')

@@ -1,5 +1,5 @@
 import { hours } from '../../src/content/hours.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { hoursOn, type Opening, type SpecialHours } from '../../src/lib/open-state.ts'
 import { openTime } from '../../src/lib/open-time.ts'
 import { DayStore } from '../days/day-store.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { noticeSchema, specialHoursSchema } from '../../src/contract/today.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import { DayError, DayStore } from '../days/day-store.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { personOf } from './access.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { ReplyClock } from '../inquiries/reply-clock.ts'
 import { testVehicle } from '../test-site.ts'
 import { testInquiryRoutes } from './test-inquiry-routes.ts'

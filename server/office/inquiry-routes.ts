@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dealerTimeText } from '../../office/contract/date-texts.ts'
 import {
   type InquiryErasure,
   inquiryFilterSchema,
@@ -17,6 +18,8 @@ import { inquiryDetails, recordOf } from './inquiry-details.ts'
 import { InquiryList } from './inquiry-list.ts'
 import { OfficeError } from './office-error.ts'
 import { parsed } from './validation.ts'
+
+const timeText = dealerTimeText({ dateStyle: 'medium', timeStyle: 'short' })
 
 type OfInquiry = { Params: { id: string } }
 
@@ -125,7 +128,3 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     return answer
   })
 }
-
-/** In the time of the dealer. */
-const timeText = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Receipts, receiptSwitchSchema } from '../../office/contract/receipts.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { DayStore } from '../days/day-store.ts'
 import { ReceiptSwitch } from '../receipts/receipt-switch.ts'
 import { receiptMail } from '../receipts/receipt-text.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dealer } from '../../src/content/dealer.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { DayStore } from '../days/day-store.ts'
 import { type EmailConfig, mailer } from '../delivery/email.ts'
 import { DeliveryError } from '../delivery/sink.ts'

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Problem } from '../../office/contract/unit-rules.ts'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
@@ -129,14 +130,11 @@ async function readStock(db: Kysely<Tables>): Promise<Stock> {
 function checked(stock: Stock, plan: Plan, circumstances: Circumstances, now: Date): UnitChange[] {
   const { sentence = problemSentence, problems: otherProblems = () => [], isSeed } = circumstances
   const proposals = plan(stock, now)
-  const { changes, problems } = checkProposals(stock, proposals, isSeed ? undefined : dayOf(now))
+  const { changes, problems } = checkProposals(stock, proposals, isSeed ? undefined : dealerDay(now.getTime()))
   const sentences = [...otherProblems(), ...problems.map(sentence)]
   if (sentences.length > 0) throw new StockError(sentences, problems)
   return changes
 }
-
-/** The dealer's day, independent of the server's time zone. */
-const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
 
 async function writeUnits(transaction: Transaction<Tables>, changes: readonly UnitChange[], at: string): Promise<void> {
   const erased = changes.filter(({ after }) => !after).map(({ id }) => id)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { daysAfter } from './dealer-clock.ts'
 import { visibleText } from './visible-text.ts'
 
 /** So many days from today on are in the answer: that is how far ahead a page knows the special hours. */
 const DAYS_AHEAD = 28
-const DAY_MS = 86_400_000
 
 const tidy = z.overwrite((text: string) => visibleText(text).replace(/\s+/g, ' ').trim())
 
@@ -55,7 +55,7 @@ export type Today = z.infer<typeof todaySchema>
  * @param today the day in New York, `YYYY-MM-DD`
  */
 export function answerOf({ hours, notices }: Today, today: string): Today {
-  const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
+  const last = daysAfter(today, DAYS_AHEAD)
   return {
     hours: hours.filter(({ day }) => today <= day && day <= last),
     notices: notices.filter(({ from, to }) => today <= to && from <= last),

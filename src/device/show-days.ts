@@ -1,6 +1,6 @@
+import { dealerClock, dealerDay } from '../contract/dealer-clock.ts'
 import type { Today } from '../contract/today.ts'
 import { currentDays } from '../hooks/current-days.ts'
-import { dealerClock, dealerDay } from '../lib/dealer-clock.ts'
 import { printedHours } from '../lib/printed-hours.ts'
 import { serverNow } from '../lib/server-clock.ts'
 import { localSetting } from './local-setting.ts'

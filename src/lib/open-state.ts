@@ -1,5 +1,5 @@
+import { dealerClock } from '../contract/dealer-clock.ts'
 import { MONTHS } from './date-words.ts'
-import { dealerClock } from './dealer-clock.ts'
 
 /** Local time of America/New_York, 24-hour "HH:MM". */
 type Interval = { opens: string; closes: string }

@@ -1,4 +1,4 @@
-import { dealerClock } from './dealer-clock.ts'
+import { dealerClock } from '../contract/dealer-clock.ts'
 
 /** Local time of America/New_York, 24-hour "HH:MM". */
 type Interval = { opens: string; closes: string }

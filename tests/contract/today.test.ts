@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { todaySchema } from '../../src/contract/today.ts'
-import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import { LIMITS } from '../limits.ts'
 import { errorOf, onEachServer } from './on-each-server.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { dealerClock, dealerDay } from '../../src/contract/dealer-clock.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { dealerClock, dealerDay } from '../../src/lib/dealer-clock.ts'
 import { axe, expect, readyForOffline } from '../fixtures.ts'
 import { FrozenClock } from '../frozen-clock.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { axeInBothThemes, expect } from '../fixtures.ts'
 import { test } from '../office.ts'
 
@@ -183,7 +184,7 @@ test('the notice of what is live stays visible, and does not cover the focus', a
 test('a day is closed and a notice put on the site from a phone', async ({ office, page: visitor }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Hours' }).click()
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
+  const today = dealerDay(Date.now())
   const hours = page.getByRole('form', { name: 'Close a day or set special hours' })
   await hours.getByRole('button', { name: 'Close this day' }).click()
   await expect(hours.getByText('Choose a day.')).toBeVisible()

@@ -1,9 +1,10 @@
 import { Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { hoursPlaces } from '../../../src/content/hours-places.ts'
+import { dayText } from '../../contract/date-texts.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
-import { dayText, type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
+import { type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
 import { HoursForm } from './hours-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
 

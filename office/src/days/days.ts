@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
+import { daysAfter, dealerDay } from '../../../src/contract/dealer-clock.ts'
 import { noticeSchema, type SiteNotice, type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
+import { dayText } from '../../contract/date-texts.ts'
 import { type Days, daysSchema } from '../../contract/days.ts'
 import { nothingSchema, request } from '../api/request.ts'
 import { say, sayError } from '../parts/toaster.tsx'
@@ -64,14 +66,10 @@ export function useRemoveEntry({ onRemoved, onRestored }: RemovalEvents) {
   })
 }
 
-/** "Friday, December 25, 2026". A day has no time zone. */
-export const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-
 /** "Dec 25" for a day that is still to come on the dealer's calendar. */
 function comingDay(day: string, now: Date): string | undefined {
-  if (day <= now.toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })) return undefined
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  if (day <= dealerDay(now.getTime())) return undefined
+  return dayText(day, { month: 'short', day: 'numeric' })
 }
 
 /** Says when visitors see a notice. */
@@ -82,7 +80,7 @@ export function beginText(from: string, now = new Date()): string {
 
 /** Says when the printed hours have special hours: they name those of seven days (`printedHours`). */
 export function printedText(day: string, now = new Date()): string {
-  const from = comingDay(new Date(Date.parse(day) - 6 * 86_400_000).toISOString().slice(0, 10), now)
+  const from = comingDay(daysAfter(day, -6), now)
   return from ? `It’ll show with the site’s hours starting ${from}.` : 'It’s showing with the site’s hours now.'
 }
 

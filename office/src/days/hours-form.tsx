@@ -4,13 +4,14 @@ import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
+import { dayText } from '../../contract/date-texts.ts'
 import { DiscardButton } from '../parts/discard-button.tsx'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
 import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
-import { dayText, printedText, useSetHours } from './days.ts'
+import { printedText, useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { dealerDay } from '../../contract/dealer-clock.ts'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
-import { dealerDay } from '../../lib/dealer-clock.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { NO_AREA_CODE } from './fields.ts'
 

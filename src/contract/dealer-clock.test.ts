@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealerClock, dealerDay } from './dealer-clock.ts'
+import { daysAfter, dealerClock, dealerDay } from './dealer-clock.ts'
 
 it.each([
   ['2026-11-23T04:59:00Z', '2026-11-22'],
@@ -25,4 +25,9 @@ it('the clock of the dealer is that of America/New_York, in every hour of twenty
     if (read !== zoned.format(moment)) wrong.push(`${new Date(moment).toISOString()} is ${read}`)
   }
   expect(wrong).toEqual([])
+})
+
+it('a number of days is counted on the calendar', () => {
+  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01')
+  expect(daysAfter('2026-11-03', -6)).toBe('2026-10-28')
 })

@@ -1,4 +1,5 @@
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** The instant at which the nth Sunday of a month begins in UTC, in epoch ms. `month` counts from 0. */
 function sunday(nth: number, month: number, year: number): number {
@@ -20,3 +21,7 @@ export function dealerClock(at: number): Date {
 
 /** The day on the dealer's calendar at an instant in epoch ms, as `YYYY-MM-DD`. */
 export const dealerDay = (at: number): string => dealerClock(at).toISOString().slice(0, 10)
+
+/** The day that comes a number of days after `day`, or before it if the number is negative. Both are `YYYY-MM-DD`. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
