@@ -1,3 +1,25 @@
-/** The words for a unit's status, beside "NEW" or "In stock"; undefined for any other status. */
+type Unit = { status?: string | undefined; inStock: boolean }
+
+/** The words for a status that says more than "In stock" or "Out of stock"; undefined for any other status. */
 export const statusWords = (status: string | undefined): string | undefined =>
   status === 'held' ? 'On hold' : status === 'sold' ? 'Sold' : status === 'incoming' ? 'On its way' : undefined
+
+/** Whether a unit can be bought now, as running text says it. */
+export const stockWords = ({ status, inStock }: Unit): string =>
+  statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
+
+/** The same as a badge or a label says it: with the specification's capitals. */
+export const stockLabel = ({ status, inStock }: Unit): string =>
+  statusWords(status) ?? (inStock ? 'In Stock' : 'Out of Stock')
+
+/**
+ * The badges of a unit, in their order. "NEW" implies that the unit is in stock, and so does "Used" on a card.
+ * @param saysInStock whether a used unit has the badge "In Stock" too
+ */
+export function stockBadges(unit: Unit & { isNew: boolean }, saysInStock = false): string[] {
+  const label = stockLabel(unit)
+  if (statusWords(unit.status)) return [unit.isNew ? 'NEW' : 'Used', label]
+  if (unit.isNew) return unit.inStock ? ['NEW'] : ['NEW', label]
+  if (!unit.inStock) return [label]
+  return saysInStock ? [label, 'Used'] : ['Used']
+}

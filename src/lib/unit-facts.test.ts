@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../tests/fixtures/catalogue.ts'
-import { isUnitsPrice, lineOf, reductionOf, stockWords } from './unit-facts.ts'
+import { stockWords } from './status-words.ts'
+import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
 
 const [cart] = catalogue
 if (!cart) throw new Error('The catalogue of the tests is empty')

@@ -2,7 +2,7 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { isVin } from '../contract/vin.ts'
 import { monthOf } from './month-of.ts'
 import { seriesName } from './series-name.ts'
-import { statusWords } from './status-words.ts'
+import { stockWords } from './status-words.ts'
 import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
 
 type Unit = Omit<Vehicle, 'features' | 'specifications'>
@@ -24,10 +24,6 @@ export const reductionOf = ({ price, samplePrice, formerPrice }: Unit): string |
 
 /** `print` marks what the sheet on paper shows until its foot is there. */
 export type UnitRow = { label: string; value: string; print?: 'unit' }
-
-/** "On hold" or the like, and what `inStock` says where no status says more. */
-export const stockWords = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): string =>
-  statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
 
 const known = (label: string, value: string | number | undefined): UnitRow[] =>
   value === undefined || value === '' ? [] : [{ label, value: String(value) }]

@@ -37,6 +37,7 @@ it.each([
   [true, true, 'held', ['NEW', 'On hold']],
   [true, false, 'sold', ['NEW', 'Sold']],
   [false, true, 'held', ['Used', 'On hold']],
+  [false, false, 'sold', ['Used', 'Sold']],
   [true, false, 'incoming', ['NEW', 'On its way']],
   [true, true, 'available', ['NEW']],
   [true, true, 'a word of tomorrow', ['NEW']],

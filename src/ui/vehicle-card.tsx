@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
 import { priceLabel } from '../lib/money.ts'
 import { pictureWords } from '../lib/picture-sources.ts'
-import { statusWords } from '../lib/status-words.ts'
+import { stockBadges } from '../lib/status-words.ts'
 import { reducedFrom, unitLine } from '../lib/unit-line.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
@@ -22,7 +22,6 @@ type CardVehicle = {
   inStock: boolean
   isNew: boolean
   status?: string | undefined
-  condition?: string | undefined
   year?: number | undefined
   hours?: number | undefined
   place?: string | undefined
@@ -79,23 +78,18 @@ export const VehicleCard = memo(function VehicleCard({
   heart: Heart,
   found,
 }: Props) {
-  const { name, description, price, samplePrice, images, inStock, isNew, status, specifications } = vehicle
+  const { name, description, price, samplePrice, images, isNew, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
-  const words = statusWords(status)
-  const second = words ?? (isNew && !inStock && 'Out of Stock')
+  const [badge, secondBadge] = stockBadges(vehicle)
   const priceNote = samplePrice ? 'Sample price' : reducedFrom(price, vehicle.formerPrice)
   const line = unitLine(vehicle)
   return (
     <Card layout={layout}>
       <div data-part="plate">
-        {isNew ? (
-          <Badge>NEW</Badge>
-        ) : (
-          <Badge tone="out">{inStock || (words && vehicle.condition === 'used') ? 'Used' : 'Out of Stock'}</Badge>
-        )}
-        {second && (
+        <Badge tone={isNew ? undefined : 'out'}>{badge}</Badge>
+        {secondBadge && (
           <Badge tone="out" words data-second="">
-            {second}
+            {secondBadge}
           </Badge>
         )}
         <Picture

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Brand, Model } from '../../content/schema/brand.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
-import { statusWords } from '../../lib/status-words.ts'
+import { statusWords, stockWords } from '../../lib/status-words.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -105,14 +105,14 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | un
         {'List price '}
         <b data-part="amount">{dollars(listPrice)}</b>
         <span>
-          {!unit ? 'Ask us about stock' : (words ?? (unit.inStock ? 'In stock, call for price' : 'Out of stock'))}
+          {!unit ? 'Ask us about stock' : stockWords(unit) + (unit.inStock && !words ? ', call for price' : '')}
         </span>
       </>
     )
   const isList = unit.price === listPrice
   return (
     <>
-      {words ?? (unit.isNew ? 'In stock' : 'Used')} <b data-part="amount">{dollars(unit.price)}</b>
+      {unit.isNew || words ? stockWords(unit) : 'Used'} <b data-part="amount">{dollars(unit.price)}</b>
       {unit.samplePrice && <span>Sample price. </span>}
       <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>
     </>

@@ -3,7 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
-import { statusWords } from '../../lib/status-words.ts'
+import { stockBadges } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
@@ -125,14 +125,9 @@ export const BackToInventory = () => (
   </Link>
 )
 
-/**
- * The state of the unit: "new" has precedence over "in stock", and that over "out of stock". Beside "new" is also that it is out of stock or
- * its status; a used unit says so beside either.
- */
+/** The badges of the unit, side by side. */
 export function StockBadge({ isNew, inStock, status }: Pick<Vehicle, 'isNew' | 'inStock' | 'status'>) {
-  const words = statusWords(status)
-  const first = isNew ? 'NEW' : words ? 'Used' : inStock ? 'In Stock' : 'Out of Stock'
-  const second = words ?? (isNew !== inStock && (isNew ? 'Out of Stock' : 'Used'))
+  const [first, second] = stockBadges({ isNew, inStock, status }, true)
   return (
     <Tags data-part="condition">
       <Badge side="right" tone={first === 'Out of Stock' ? 'out' : 'plain'} words={!isNew}>

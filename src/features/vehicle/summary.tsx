@@ -5,7 +5,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
-import { statusWords } from '../../lib/status-words.ts'
+import { statusWords, stockLabel } from '../../lib/status-words.ts'
 import { isUnitsPrice, lineOf, reductionOf } from '../../lib/unit-facts.ts'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
@@ -38,7 +38,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
         </Cost>
         <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
           <SpriteIcon name={status === 'incoming' ? 'arrow' : inStock && !words ? 'check' : 'alert'} size={18} />{' '}
-          <span>{words ?? (inStock ? 'In Stock' : 'Out of Stock')}</span>
+          <span>{stockLabel(vehicle)}</span>
         </strong>
       </Offer>
       {line && (

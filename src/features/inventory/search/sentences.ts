@@ -1,7 +1,7 @@
 import { pictureColor } from '../../../content/picture-colors.ts'
 import { specificationLabel } from '../../../contract/specification-labels.ts'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
-import { statusWords } from '../../../lib/status-words.ts'
+import { stockWords } from '../../../lib/status-words.ts'
 import { comparable } from '../comparable.ts'
 import { numberWord } from './query-terms.ts'
 
@@ -18,7 +18,7 @@ const WEIGHTS = { name: 8, series: 5, seats: 5, more: 3, description: 2 }
 
 /** All that can be found of a unit, the most telling first. */
 export function sentencesOf(vehicle: Vehicle): Sentence[] {
-  const { name, description, brand, category, status, isNew, inStock, place, year } = vehicle
+  const { name, description, brand, category, isNew, place, year } = vehicle
   const { seats } = comparable(vehicle)
   const { features, specifications, battery, colors, stockNumber } = vehicle
   const elsewhere = (text: string, weight: number): Sentence => ({ of: 'elsewhere', text, weight })
@@ -40,7 +40,7 @@ export function sentencesOf(vehicle: Vehicle): Sentence[] {
       weight: WEIGHTS.more,
       also: isNew ? '' : 'pre owned secondhand',
     },
-    { of: 'badge', text: statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock'), weight: WEIGHTS.more },
+    { of: 'badge', text: stockWords(vehicle), weight: WEIGHTS.more },
     ...(colors ? [elsewhere(`Color: ${colors.join(', ')}`, WEIGHTS.more)] : picturedIn(vehicle, elsewhere)),
     ...(battery ? [elsewhere(`Battery: ${battery}`, WEIGHTS.more)] : []),
     ...(stockNumber ? [elsewhere(`Stock number ${stockNumber}`, WEIGHTS.more)] : []),
