@@ -2,7 +2,7 @@ import type { PageMessage } from '../../contract/worker-messages.ts'
 import { updateAccepted, updateReady } from '../../device/updates.ts'
 import { within } from '../../lib/time-limit.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
-import { isIdle } from './use-session.ts'
+import { isIdle } from './use-kiosk-session.ts'
 
 /**
  * Time between two looks whether a new version may take over, in ms. The first is not while a page loads, and they do not fall

@@ -11,8 +11,8 @@ import { useLockedDown } from './locked-down.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { reloadLater } from './reload-later.ts'
 import { StillThere } from './still-there.tsx'
+import { useKioskSession } from './use-kiosk-session.ts'
 import { useLongPress } from './use-long-press.ts'
-import { useSession } from './use-session.ts'
 import { useUpkeep } from './use-upkeep.ts'
 
 /** In a chunk of its own, because what a page may load later names all files of that. */
@@ -31,11 +31,11 @@ export function KioskSession() {
     if (kiosk) dataset['kiosk'] = 'here'
     else delete dataset['kiosk']
   }, [kiosk])
-  return kiosk ? createPortal(<Session kiosk={kiosk} />, document.body) : null
+  return kiosk ? createPortal(<KioskLayer kiosk={kiosk} />, document.body) : null
 }
 
-function Session({ kiosk }: { kiosk: Kiosk }) {
-  const { session, goOn, end } = useSession(kiosk.idleSeconds)
+function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
+  const { session, goOn, end } = useKioskSession(kiosk.idleSeconds)
   const [sheet, setSheet] = useState<{ link: PhoneLink; turn: number }>()
   const closeSheet = (turn: number) => setSheet((now) => (now?.turn === turn ? undefined : now))
   useLockedDown(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))

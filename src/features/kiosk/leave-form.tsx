@@ -9,7 +9,7 @@ import { removeKiosk } from '../../device/kiosk.ts'
 import { checkPin } from '../../device/kiosk-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PIN_LOCKED } from './session.ts'
+import { PIN_LOCKED } from './session-events.ts'
 
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 

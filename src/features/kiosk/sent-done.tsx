@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { DONE } from './session.ts'
+import { DONE, INPUTS } from './session-events.ts'
 
 /** How long the page stays after a message when nobody touches it, in seconds. */
 const SECONDS = 20
-
-const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** After a message on a kiosk: "Done", which presses itself unless the person touches the page. */
 export function SentDone() {

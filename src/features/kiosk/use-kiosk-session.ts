@@ -2,14 +2,13 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { isEnding, isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
 import { clearClipboard, endSession } from './end-session.ts'
-import { DONE, opened, PIN_LOCKED, reduce, type Session, type SessionEvent } from './session.ts'
-
-const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
+import { type KioskEvent, type KioskSessionState, opened, reduce } from './kiosk-session-state.ts'
+import { DONE, INPUTS, PIN_LOCKED } from './session-events.ts'
 
 /** Whether the kiosk is idle: it shows the start page, and no session is open. Any other page means that a person is there. */
 export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
 
-function begin(): Session {
+function begin(): KioskSessionState {
   if (isEnding()) return { state: 'ending' }
   return isIdle() ? { state: 'closed' } : opened(Date.now())
 }
@@ -19,8 +18,12 @@ function begin(): Session {
  * @param idleSeconds after which the session ends
  * @returns the session; `goOn` opens it or answers the question; `end`, in a press, ends it
  */
-export function useSession(idleSeconds: number): { session: Session; goOn: () => void; end: () => void } {
-  const reduceHere = (session: Session, event: SessionEvent) => reduce(session, event, idleSeconds)
+export function useKioskSession(idleSeconds: number): {
+  session: KioskSessionState
+  goOn: () => void
+  end: () => void
+} {
+  const reduceHere = (session: KioskSessionState, event: KioskEvent) => reduce(session, event, idleSeconds)
   const [session, dispatch] = useReducer(reduceHere, undefined, begin)
   const goOn = useCallback(() => {
     if (!isSessionOpen()) openSession()

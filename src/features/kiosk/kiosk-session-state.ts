@@ -1,11 +1,5 @@
-/** Event of the window: asks to end the session, as "Start over" does. */
-export const DONE = 'kiosk-done'
+import { idlePhase, type Phase } from './idle-phase.ts'
 
-/** Event of the window; its detail is for how many seconds no PIN is accepted. */
-export const PIN_LOCKED = 'kiosk-pin-locked'
-
-/** How long before the end a person is asked whether they are still there, in seconds. */
-const ASK_SECONDS = 15
 /** How long a press or a key on a button of the question stops its countdown, in ms: the click that follows still finds the button. */
 const ANSWER_MS = 5_000
 /** How long a wait for the next PIN may delay the idle time, in ms: a customer who tries PINs must not keep a session open. */
@@ -20,7 +14,7 @@ type Used =
   | ({ state: 'asking'; secondsLeft: number; answeringAt: number } & Times)
 
 /** The session of one person on a kiosk. */
-export type Session =
+export type KioskSessionState =
   /** The start screen, before the first touch. */
   | { state: 'closed' }
   | Used
@@ -28,7 +22,7 @@ export type Session =
   | { state: 'ending' }
 
 /** `at` is epoch ms. */
-export type SessionEvent =
+export type KioskEvent =
   | { type: 'input'; at: number }
   /** An input on a button of the question. */
   | { type: 'answering'; at: number }
@@ -37,14 +31,14 @@ export type SessionEvent =
   | { type: 'PIN locked'; at: number; seconds: number }
   | { type: 'ended' }
 
-export const opened = (at: number): Session => ({
+export const opened = (at: number): KioskSessionState => ({
   state: 'open',
   lastInputAt: at,
   lockedUntil: Number.NEGATIVE_INFINITY,
 })
 
 /** @param idleSeconds after which the session ends */
-export function reduce(session: Session, event: SessionEvent, idleSeconds: number): Session {
+export function reduce(session: KioskSessionState, event: KioskEvent, idleSeconds: number): KioskSessionState {
   if (event.type === 'ended') return { state: 'ending' }
   if (session.state === 'ending') return session
   const { at } = event
@@ -60,7 +54,7 @@ export function reduce(session: Session, event: SessionEvent, idleSeconds: numbe
 }
 
 /** Returns the same session where nothing changes, so that nothing is rendered. */
-function afterTime(session: Used, phase: Phase, times: Times, at: number): Session {
+function afterTime(session: Used, phase: Phase, times: Times, at: number): KioskSessionState {
   if (session.state === 'asking' && Math.abs(at - session.answeringAt) < ANSWER_MS) return session
   if (phase.name === 'over') return { state: 'ending' }
   if (phase.name === 'asking')
@@ -76,18 +70,4 @@ function timesAt({ lastInputAt, lockedUntil }: Times, now: number): Times {
   const input = Math.min(lastInputAt, now)
   // A person who waits for the next PIN has nothing to touch.
   return { lastInputAt: Math.max(input, Math.min(until, now)), lockedUntil: until }
-}
-
-/** What the time since the last input makes of a session that is used. */
-type Phase = { name: 'active' } | { name: 'asking'; secondsLeft: number } | { name: 'over' }
-
-/**
- * @param lastInputAt time of the last touch, epoch ms, not after `now`
- * @param now epoch ms
- * @param idleSeconds after which the session is over
- */
-function idlePhase(lastInputAt: number, now: number, idleSeconds: number): Phase {
-  const secondsLeft = Math.ceil(idleSeconds - (now - lastInputAt) / 1000)
-  if (secondsLeft <= 0) return { name: 'over' }
-  return secondsLeft <= ASK_SECONDS ? { name: 'asking', secondsLeft } : { name: 'active' }
 }

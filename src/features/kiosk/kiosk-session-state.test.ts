@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { opened, reduce, type Session, type SessionEvent } from './session.ts'
+import { type KioskEvent, type KioskSessionState, opened, reduce } from './kiosk-session-state.ts'
 
 const AT = 1_800_000_000_000
 const IDLE_SECONDS = 60
-const closed: Session = { state: 'closed' }
+const closed: KioskSessionState = { state: 'closed' }
 
 /** Events with the seconds at which they happen. */
-const after = (begin: Session, events: readonly [seconds: number, SessionEvent['type']][]) =>
+const after = (begin: KioskSessionState, events: readonly [seconds: number, KioskEvent['type']][]) =>
   events.reduce((session, [seconds, type]) => {
     const at = AT + seconds * 1000
     const event = type === 'PIN locked' ? { type, at, seconds: 30 } : type === 'ended' ? { type } : { type, at }
     return reduce(session, event, IDLE_SECONDS)
   }, begin).state
 
-it.each<[Session, [number, SessionEvent['type']][], Session['state']]>([
+it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['state']]>([
   [closed, [[600, 'time passed']], 'closed'],
   [closed, [[600, 'input']], 'open'],
   [opened(AT), [[44, 'time passed']], 'open'],
@@ -99,10 +99,10 @@ it.each([
 })
 
 it('asks before it ends by time, after any events, when time is checked each second', () => {
-  const types = fc.constantFrom<SessionEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
+  const types = fc.constantFrom<KioskEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
   fc.assert(
     fc.property(fc.array(types, { maxLength: 200 }), (happened) => {
-      let session: Session = opened(AT)
+      let session: KioskSessionState = opened(AT)
       for (const [second, type] of [...happened, ...Array(150).fill('time passed')].entries()) {
         const at = AT + second * 1000
         const before = session.state

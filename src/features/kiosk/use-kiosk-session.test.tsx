@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isSessionOpen, openSession, startEnding } from '../../device/kiosk-session-mark.ts'
-import { DONE, PIN_LOCKED } from './session.ts'
-import { useSession } from './use-session.ts'
+import { DONE, PIN_LOCKED } from './session-events.ts'
+import { useKioskSession } from './use-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
 vi.mock('./end-session.ts', () => ({ endSession: async () => undefined, clearClipboard: () => undefined }))
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 
 /** A session of 60 seconds, this many seconds after the last input. */
 function after(seconds: number) {
-  const { result } = renderHook(() => useSession(60))
+  const { result } = renderHook(() => useKioskSession(60))
   pass(seconds)
   return {
     state: () => {
