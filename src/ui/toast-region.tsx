@@ -28,7 +28,7 @@ function Placed({ toast }: { toast: ShownToast }) {
       aria-live={destructive ? 'assertive' : 'polite'}
       data-screen-only=""
     >
-      <Message {...toast} />
+      <ToastContent {...toast} />
     </Region>
   )
 }
@@ -42,7 +42,7 @@ function isOver(element: Element | null, other: Element): boolean {
   return !isBeside && one.top - near < two.bottom && two.top < one.bottom + near
 }
 
-function Message({ tone = 'default', title, description, action }: ShownToast) {
+function ToastContent({ tone = 'default', title, description, action }: ShownToast) {
   const destructive = tone === 'destructive'
   const [isUsed, setIsUsed] = useState(false)
   useEffect(() => {

@@ -11,9 +11,9 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { Action, DOCK, IN_HEADER, LYING, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
+import { Action, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
 
 const NO_CONNECTION: { icon: IconNode; calm?: boolean } = { icon: CloudOff }
 
@@ -45,7 +45,7 @@ export function ConnectionWidget({ loadMore }: Props) {
     // Rendered before its first message: only then do screen readers announce it.
     <Region role="status" data-screen-only="">
       {shown && (
-        <Message {...SIGNS[shown.id]} words={shown} onDismiss={() => setDismissed(shown.id)}>
+        <WidgetMessage {...SIGNS[shown.id]} words={shown} onDismiss={() => setDismissed(shown.id)}>
           {shown.outboxLink && (
             <NarrowAction asChild>
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
@@ -63,7 +63,7 @@ export function ConnectionWidget({ loadMore }: Props) {
               Reload
             </Action>
           )}
-        </Message>
+        </WidgetMessage>
       )}
       {More && <More isQuiet={shown !== undefined} />}
     </Region>

@@ -3,7 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { Message, NarrowAction } from './message.tsx'
+import { NarrowAction, WidgetMessage } from './widget-message.tsx'
 
 /**
  * The offer to install the site: by the browser's prompt, or by the steps on /device where it has none.
@@ -16,7 +16,7 @@ export function InstallMessage({ onAnswer }: { onAnswer: () => void }) {
     showInstallPrompt()
   }
   return (
-    <Message icon={SquarePlus} calm words={{ headline: 'Use it like an app?' }} onDismiss={onAnswer}>
+    <WidgetMessage icon={SquarePlus} calm words={{ headline: 'Use it like an app?' }} onDismiss={onAnswer}>
       {prompt ? (
         <NarrowAction type="button" onClick={install}>
           Install
@@ -28,6 +28,6 @@ export function InstallMessage({ onAnswer }: { onAnswer: () => void }) {
           </Link>
         </NarrowAction>
       )}
-    </Message>
+    </WidgetMessage>
   )
 }

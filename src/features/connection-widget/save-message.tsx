@@ -7,8 +7,8 @@ import { paths } from '../../addresses/paths.ts'
 import { type Saving, saving } from '../../device/saving.ts'
 import { storagePreference } from '../../device/storage-preference.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { Action, Message } from './message.tsx'
 import { useRecentChange } from './use-recent-change.ts'
+import { Action, WidgetMessage } from './widget-message.tsx'
 
 /** Without a count: each change of it would be read out. Nothing about a lost connection, which the widget itself shows. */
 const WORDS: Record<Saving['state'], string | undefined> = {
@@ -44,7 +44,7 @@ export function SaveMessage({ mayOffer, children }: Props) {
     setDismissed(headline)
   }
   return (
-    <Message icon={offers ? CloudOff : RefreshCw} calm words={{ headline }} onDismiss={dismiss}>
+    <WidgetMessage icon={offers ? CloudOff : RefreshCw} calm words={{ headline }} onDismiss={dismiss}>
       {offers ? (
         <Action type="button" onClick={() => void saveAll()}>
           Save everything
@@ -54,6 +54,6 @@ export function SaveMessage({ mayOffer, children }: Props) {
           <Link to={paths.device}>More</Link>
         </Action>
       )}
-    </Message>
+    </WidgetMessage>
   )
 }

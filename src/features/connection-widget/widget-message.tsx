@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** One message of the widget: icon, text, action and dismiss button. */
-export function Message({ icon, calm, words, children, onDismiss }: Props) {
+export function WidgetMessage({ icon, calm, words, children, onDismiss }: Props) {
   const Sign = calm ? 'span' : WarningSign
   return (
     <Box data-message="">
