@@ -1,6 +1,6 @@
 import type { Device, Draft } from '../src/features/contact-form/drafts.ts'
 import { reduce } from '../src/features/contact-form/session.ts'
-import { type Event, newSession, type World } from '../src/features/contact-form/session-state.ts'
+import { type InquiryEvent, newSession, type World } from '../src/features/contact-form/session-state.ts'
 import { newRow, type Row } from '../src/outbox/row.ts'
 import { NOW } from './drafts.ts'
 import { INQUIRY_ID, PAYLOAD } from './inquiry.ts'
@@ -8,7 +8,7 @@ import { INQUIRY_ID, PAYLOAD } from './inquiry.ts'
 /** A stored inquiry. */
 export const ROW: Row = newRow(INQUIRY_ID, PAYLOAD, undefined, 1)
 
-type ArrivedEvent = Extract<Event, { type: 'arrived' }>
+type ArrivedEvent = Extract<InquiryEvent, { type: 'arrived' }>
 
 /** One form of a tab, without a page around it. */
 export class FormOfTab {
@@ -33,7 +33,7 @@ export class FormOfTab {
     return this.do({ type: 'arrived', isReturn: true, entry: undefined, early: {}, isSent: false, ...arrival })
   }
 
-  do(...events: Event[]): this {
+  do(...events: InquiryEvent[]): this {
     for (const event of events)
       this.world = reduce(this.world, event, {
         now: this.now,

@@ -3,6 +3,7 @@ import { showBadge } from './app-badge.ts'
 import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Fetch, postInquiry } from './post-inquiry.ts'
 import type { Payload, Row } from './row.ts'
 import {
   dropReceipts,
@@ -15,7 +16,6 @@ import {
   takeForSending,
 } from './row-store.ts'
 import { payloadOf } from './seal.ts'
-import { type Fetch, send } from './send.ts'
 import { isDue, isUnanswered, waitsForConnection } from './transitions.ts'
 
 /** After this many inquiries in a row without a response, although the server can be reached, a round makes one last attempt. */
@@ -182,7 +182,7 @@ async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outco
 
   async function sendRow(row: Row, payload: Payload): Promise<Outcome> {
     const { replaces } = row
-    return outcomeOf(await send(fetch, { id, payload, writtenAt: row.order, replaces }, now()), id, now())
+    return outcomeOf(await postInquiry(fetch, { id, payload, writtenAt: row.order, replaces }, now()), id, now())
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, outcomeOf } from './outcome.ts'
+import { outcomeOf, type ServerAnswer } from './outcome.ts'
 
 const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
 const NOW = Date.parse('2025-11-03T14:00:00Z')
 const receipt = { id: ID, reference: '7K3M-9QXD', receivedAt: '2025-11-03T14:00:00.000Z' }
-const answer = (status: number, parts: Partial<Answer> = {}): Answer => ({
+const answer = (status: number, parts: Partial<ServerAnswer> = {}): ServerAnswer => ({
   status,
   isOwn: true,
   json: undefined,
@@ -12,7 +12,7 @@ const answer = (status: number, parts: Partial<Answer> = {}): Answer => ({
   date: null,
   ...parts,
 })
-const outcome = (given: Answer | undefined) => outcomeOf(given, ID, NOW)
+const outcome = (given: ServerAnswer | undefined) => outcomeOf(given, ID, NOW)
 
 describe('an inquiry counts as delivered', () => {
   it('when a 2xx answer repeats its id', () => {

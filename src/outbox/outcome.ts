@@ -3,7 +3,7 @@ import { apiErrorSchema } from '../contract/api-error.ts'
 import type { Failure } from './row.ts'
 
 /** What came back from the server, as far as it could be read. */
-export type Answer = {
+export type ServerAnswer = {
   status: number
   /** Whether the API itself answered, as its header says. */
   isOwn: boolean
@@ -30,7 +30,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
  * @param answer undefined when there was none
  * @param now epoch ms of the device, for an answer without a date
  */
-export function outcomeOf(answer: Answer | undefined, id: string, now: number): Outcome {
+export function outcomeOf(answer: ServerAnswer | undefined, id: string, now: number): Outcome {
   if (!answer) return { kind: 'retry', failure: { kind: 'no-answer', status: 0 } }
   const { status } = answer
   if (status < 400) {
@@ -54,7 +54,7 @@ export function outcomeOf(answer: Answer | undefined, id: string, now: number): 
  * `Retry-After` as milliseconds from now; it comes as seconds or as a date. A date is measured against the answer's own
  * `Date` where there is one, because the clock of the device may be wrong.
  */
-function retryAfterMs({ retryAfter, date }: Answer, now: number): number | undefined {
+function retryAfterMs({ retryAfter, date }: ServerAnswer, now: number): number | undefined {
   const value = retryAfter?.trim()
   if (!value) return undefined
   if (/^\d+$/.test(value)) return Number(value) * 1000

@@ -2,7 +2,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { MOST_REPLACED } from '../contract/inquiry.ts'
 import { isOwn, saysJson } from '../contract/own-answer.ts'
 import { within } from '../lib/time-limit.ts'
-import type { Answer } from './outcome.ts'
+import type { ServerAnswer } from './outcome.ts'
 import type { Payload } from './row.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -23,10 +23,14 @@ export type OutgoingInquiry = {
  * @param now epoch ms of the device's clock: with it the server corrects `writtenAt`
  * @returns undefined when there was no complete answer
  */
-export async function send(fetch: Fetch, inquiry: OutgoingInquiry, now: number): Promise<Answer | undefined> {
+export async function postInquiry(
+  fetch: Fetch,
+  inquiry: OutgoingInquiry,
+  now: number,
+): Promise<ServerAnswer | undefined> {
   const { id, payload, writtenAt } = inquiry
   const replaces = inquiry.replaces?.slice(-MOST_REPLACED)
-  const attempt = async (signal: AbortSignal): Promise<Answer> => {
+  const attempt = async (signal: AbortSignal): Promise<ServerAnswer> => {
     const response = await fetch(endpoints.contact, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': id },

@@ -3,16 +3,16 @@ import { type FlushOptions, flushInTurn } from './flush.ts'
 import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import { outcomeOf } from './outcome.ts'
+import { ATTEMPT_LIMIT, type Fetch, postInquiry } from './post-inquiry.ts'
 import type { Failure, Payload } from './row.ts'
 import { changeOf, findRow, type Queued, queueText, replaceText, type Text, withdraw } from './row-store.ts'
-import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
 import { isUnanswered, mayBeStored } from './transitions.ts'
 
 /** How long the form waits for the answer before it says "saved", in ms: one attempt, and a margin for one under way. */
 export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
 
 /** What "Send" hands over. */
-export type Message = {
+export type WrittenInquiry = {
   /** Random id of the form that the text was typed in. With the text it makes the inquiry's id. */
   form: string
   payload: Payload
@@ -63,30 +63,30 @@ export type SubmitOptions = FlushOptions & {
  * it. An answer that is not OK belongs to the person, so a new inquiry leaves the queue; without an answer it stays and
  * goes out later. Sending the same text of the same form again is the same inquiry.
  */
-export function submitInquiry(message: Message, options: SubmitOptions = {}): Promise<Submission> {
+export function submitInquiry(inquiry: WrittenInquiry, options: SubmitOptions = {}): Promise<Submission> {
   const { fetch = (url, init) => globalThis.fetch(url, init), now = Date.now, locks = sharedLocks() } = options
   const tools = { ...options, fetch, now, locks }
-  const { edits } = message
-  const ready = textOf(message)
+  const { edits } = inquiry
+  const ready = textOf(inquiry)
   return new Promise((resolve, reject) => {
-    const send = async () => {
+    const work = async () => {
       const text = await ready
       // A locked row that keeps its id is locked already.
-      const work = () => saveAndSend(text, message, tools, resolve)
-      return text.id === edits ? work() : withInquiryLock(locks, text.id, work)
+      const sendText = () => saveAndSend(text, inquiry, tools, resolve)
+      return text.id === edits ? sendText() : withInquiryLock(locks, text.id, sendText)
     }
-    const sent = edits ? withEditedRow(edits, tools, send) : send()
+    const sent = edits ? withEditedRow(edits, tools, work) : work()
     sent.then(resolve, reject)
   })
 }
 
 /** "Save and send later". @throws StorageRefused */
 export async function saveForLater(
-  message: Message,
+  inquiry: WrittenInquiry,
   options: EditOptions = {},
 ): Promise<Extract<Submission, { kind: 'waiting' | 'changed-elsewhere' }>> {
-  const { edits } = message
-  const text = await textOf(message)
+  const { edits } = inquiry
+  const text = await textOf(inquiry)
   const kept = await withEditedRow(edits ?? text.id, options, () => save(text, edits))
   return kept ? { kind: 'waiting', id: kept.row.id } : { kind: 'changed-elsewhere' }
 }
@@ -100,7 +100,7 @@ function withEditedRow<T>(
   return lock ? work().finally(lock.release) : withInquiryLock(locks, id, work)
 }
 
-async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces = [] }: Message): Promise<Text> {
+async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces = [] }: WrittenInquiry): Promise<Text> {
   const id = await inquiryIdOf(form, payload)
   // Back to a text that was sent before: it does not replace itself.
   const before = replaces.filter((other) => other !== id)
@@ -160,7 +160,7 @@ async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools)
   const inquiry = edits ? await changeOf(edits, text) : text
   if (!inquiry) return { kind: 'changed-elsewhere' }
   const { id } = inquiry
-  const outcome = outcomeOf(await send(fetch, inquiry, now()), id, now())
+  const outcome = outcomeOf(await postInquiry(fetch, inquiry, now()), id, now())
   if (outcome.kind === 'delivered') {
     // The old text must not follow its change. Removing takes no room, so a full device can do it too.
     if (edits) await withdraw(edits).catch(() => {})

@@ -76,7 +76,7 @@ const isFirstVisit = () => !location.search && !navigator.serviceWorker?.control
 const loadNext = () =>
   void Promise.all([
     import('../features/contact-form/form-schema.ts'),
-    import('../features/contact-form/send.ts'),
+    import('../features/contact-form/send-message.ts'),
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),

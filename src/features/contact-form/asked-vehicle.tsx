@@ -6,10 +6,10 @@ import { ApiFailure } from '../../api/client.ts'
 import { vehicleQuery } from '../../api/vehicle-query.ts'
 import { chosenColors, colorWords } from '../../content/cart-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Message, Vehicle } from './drafts.ts'
+import type { FormMessage, InquiryVehicle } from './drafts.ts'
 
 export type AskedVehicle = {
-  vehicle: Vehicle | null
+  vehicle: InquiryVehicle | null
   /** The address names one, and not the message. */
   isOfAddress: boolean
   /** We do not have the one that the address names. */
@@ -22,7 +22,7 @@ export type AskedVehicle = {
  * sent before the vehicle is looked up, and again after that, is the same text. A reference that cannot be looked up now is sent
  * unchanged; an unknown one is left out.
  */
-export function useAskedVehicle(query: string, message: Message): AskedVehicle {
+export function useAskedVehicle(query: string, message: FormMessage): AskedVehicle {
   const ref = new URLSearchParams(query).get(VEHICLE_PARAM)
   const { data, error, isLoading } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
   const isOfAddress = ref !== null
@@ -35,7 +35,10 @@ export function useAskedVehicle(query: string, message: Message): AskedVehicle {
 }
 
 /** The requested colors, in words: those of the address, or those of the edited inquiry. */
-export function wishedColors(query: string, { change, vehicle }: Pick<Message, 'change' | 'vehicle'>): string | null {
+export function wishedColors(
+  query: string,
+  { change, vehicle }: Pick<FormMessage, 'change' | 'vehicle'>,
+): string | null {
   if (change.is === 'new') return colorWords(chosenColors(query)) || null
   return vehicle && vehicle !== 'left out' ? vehicle.colors : null
 }

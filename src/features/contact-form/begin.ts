@@ -4,18 +4,18 @@ import {
   contradicts,
   type Draft,
   emptyMessage,
+  type FormMessage,
   hasText,
   isBeginning,
   isHidden,
   isRecent,
-  type Message,
   subjectOf,
   withDraft,
 } from './drafts.ts'
 import { interestOf, isChoice, type Values } from './fields.ts'
 import {
   type Context,
-  type Event,
+  type InquiryEvent,
   messageOf,
   NONE,
   NOTHING,
@@ -25,7 +25,7 @@ import {
 } from './session-state.ts'
 
 /** How a person comes to the form. */
-export type Arrival = Omit<Extract<Event, { type: 'arrived' }>, 'type'>
+export type Arrival = Omit<Extract<InquiryEvent, { type: 'arrived' }>, 'type'>
 
 /**
  * Continues the draft of the same subject if it was changed recently and nothing else was typed since. Any other draft is only
@@ -81,7 +81,7 @@ export function begin({ session, drafts: all }: World, query: string, context: C
 }
 
 /** A draft as the form continues it at an address. */
-function continued(draft: Draft, query: string, arrival: Arrival | undefined): Message {
+function continued(draft: Draft, query: string, arrival: Arrival | undefined): FormMessage {
   const wanted = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
   // A choice made at this very address is later than the address.
   const interest = draft.query === query ? (draft.values.interest ?? wanted) : (wanted ?? draft.values.interest)
@@ -102,7 +102,7 @@ type Settled = { drafts: readonly Draft[]; entry: string | undefined; retyped: D
  * Takes the text typed before hydration. It continues the draft of its subject, as input does. If it contradicts that draft, or was
  * sent without the draft's text, it becomes a separate message, and the draft is put aside.
  */
-function settle({ drafts, entry, retyped }: Settled, early: Message, isSent: boolean, context: Context): Settled {
+function settle({ drafts, entry, retyped }: Settled, early: FormMessage, isSent: boolean, context: Context): Settled {
   const { device } = context
   const { values, changedAt, query } = early
   if (Object.keys(values).length === 0) return { drafts, entry, retyped }

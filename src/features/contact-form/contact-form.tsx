@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { InquiryForm } from './inquiry-form.tsx'
-import { useSession } from './use-session.ts'
+import { useInquirySession } from './use-inquiry-session.ts'
 
 /** The contact form at the address it is opened at. */
 export function ContactForm() {
@@ -10,6 +10,6 @@ export function ContactForm() {
 }
 
 function FormAt({ query }: { query: string }) {
-  const inquiring = useSession(query)
+  const inquiring = useInquirySession(query)
   return <InquiryForm key={inquiring.session.sheet} query={query} {...inquiring} />
 }

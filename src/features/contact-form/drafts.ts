@@ -3,7 +3,7 @@ import type { Seller } from '../../device/seller.ts'
 import { isChoice, type Values } from './fields.ts'
 
 /** The vehicle that a message is about. */
-export type Vehicle = {
+export type InquiryVehicle = {
   id: string
   /** Null until it is known. */
   name: string | null
@@ -22,7 +22,7 @@ type Change =
   | { is: 'detached'; seller: Seller }
 
 /** What one form holds. */
-export type Message = {
+export type FormMessage = {
   /** Random id of the form. With the text it makes the inquiry's id. */
   form: string
   /** The query of the address that it was typed at, with its question mark. */
@@ -32,14 +32,14 @@ export type Message = {
   changedAt: number
   /** Typed on a shared device: never offered, also after the device is set to one person. */
   shared: boolean
-  vehicle: Vehicle | 'left out' | null
+  vehicle: InquiryVehicle | 'left out' | null
   change: Change
   /** Ids of earlier texts of this form that the server may have stored, and name, e-mail address and phone number in them. */
   replaces: { ids: readonly string[]; person: readonly string[] }
 }
 
 /** What this tab keeps of a message. */
-export type Draft = Message & {
+export type Draft = FormMessage & {
   place:
     | { is: 'open' }
     /** It comes back only when a person asks for it. */
@@ -57,7 +57,7 @@ export type Device = {
   sharedUntil: number
 }
 
-export const emptyMessage = (form: string, query: string): Message => ({
+export const emptyMessage = (form: string, query: string): FormMessage => ({
   form,
   query,
   values: {},
@@ -82,7 +82,7 @@ export function subjectOf(query: string): string {
 export const hasText = (values: Values): boolean => Object.keys(values).some((name) => name !== 'interest')
 
 /** What was written on a shared device is shown only to the person who is still there. */
-export const isHidden = ({ shared, changedAt }: Pick<Message, 'shared' | 'changedAt'>, device: Device): boolean =>
+export const isHidden = ({ shared, changedAt }: Pick<FormMessage, 'shared' | 'changedAt'>, device: Device): boolean =>
   shared || device.isShared || changedAt <= device.sharedUntil
 
 /** For so long after its last change a draft comes back by itself, in ms. Later another person may use the form. */
@@ -90,7 +90,7 @@ const REST_MS = 30 * 60_000
 const REST_SHARED_MS = 3 * 60_000
 
 /** A clock that moved back an hour must not make a draft of this morning recent. */
-export const isRecent = (draft: Pick<Message, 'shared' | 'changedAt'>, now: number, device: Device): boolean =>
+export const isRecent = (draft: Pick<FormMessage, 'shared' | 'changedAt'>, now: number, device: Device): boolean =>
   Math.abs(now - draft.changedAt) < (isHidden(draft, device) ? REST_SHARED_MS : REST_MS)
 
 /** For so long "Clear" can be undone, in ms. */
@@ -122,5 +122,5 @@ export const withoutDraft = (drafts: readonly Draft[], form: string): readonly D
   drafts.some((draft) => draft.form === form) ? drafts.filter((draft) => draft.form !== form) : drafts
 
 /** Another form or tab went on with this message, sent, cleared or put it aside. */
-export const isOvertaken = (drafts: readonly Draft[], { form, changedAt }: Message): boolean =>
+export const isOvertaken = (drafts: readonly Draft[], { form, changedAt }: FormMessage): boolean =>
   !drafts.some((draft) => draft.form === form && draft.changedAt === changedAt && draft.place.is !== 'aside')

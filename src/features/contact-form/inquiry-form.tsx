@@ -32,7 +32,7 @@ import { MoreDetails } from './more-details.tsx'
 import { NoScript, Notices, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
 import { SendNote } from './send-note.tsx'
-import type { Inquiring } from './use-session.ts'
+import type { Inquiring } from './use-inquiry-session.ts'
 
 type Props = Inquiring & { query: string }
 

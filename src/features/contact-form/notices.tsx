@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { interestOf } from './fields.ts'
-import type { Event, Session } from './session-state.ts'
+import type { InquiryEvent, InquirySession } from './session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 
@@ -34,7 +34,7 @@ export const UnsavedNotice = () => (
   </Notice>
 )
 
-type Props = { session: Session; dispatch: (event: Event) => void }
+type Props = { session: InquirySession; dispatch: (event: InquiryEvent) => void }
 
 /** Notices above the form: what became of the last message, and an unfinished one. */
 export function Notices({ session, dispatch }: Props) {
@@ -63,7 +63,7 @@ export function Notices({ session, dispatch }: Props) {
   )
 }
 
-function EditNotice({ session: { state, message, told }, now }: { session: Session; now: number }) {
+function EditNotice({ session: { state, message, told }, now }: { session: InquirySession; now: number }) {
   if (message.change.is === 'detached') return <ChangedElsewhere />
   if (state.is === 'opening' && state.elsewhere) return <OpenElsewhere />
   if (told.is === 'gone') return told.row ? <SentNotice row={told.row} /> : <NoLongerHere />

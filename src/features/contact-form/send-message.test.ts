@@ -5,16 +5,20 @@ import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { deleteRow, listRows } from '../../outbox/row-store.ts'
 import { payloadOf } from '../../outbox/seal.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
-import { emptyMessage, type Message } from './drafts.ts'
-import { send } from './send.ts'
-import type { Event } from './session-state.ts'
+import { emptyMessage, type FormMessage } from './drafts.ts'
+import { sendMessage } from './send-message.ts'
+import type { InquiryEvent } from './session-state.ts'
 
 const FAILED = 'Failed to send message. Please try again.'
 
 /** Sends, and gives the events that it told of. */
-async function events(how: 'now' | 'later', change: Partial<Message> = {}, isHidden = false): Promise<Event[]> {
-  const told: Event[] = []
-  await send({ ...emptyMessage('f1', ''), ...change }, { payload }, how, {
+async function events(
+  how: 'now' | 'later',
+  change: Partial<FormMessage> = {},
+  isHidden = false,
+): Promise<InquiryEvent[]> {
+  const told: InquiryEvent[] = []
+  await sendMessage({ ...emptyMessage('f1', ''), ...change }, { payload }, how, {
     lock: undefined,
     isHidden,
     dispatch: (event) => told.push(event),

@@ -3,14 +3,14 @@ import { startOutbox } from '../../device/outbox-triggers.ts'
 import { persistStorage } from '../../device/persist-storage.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import type { EditLock } from '../../outbox/edit-lock.ts'
-import { ATTEMPT_LIMIT } from '../../outbox/send.ts'
-import { type Message as Inquiry, type Submission, saveForLater, submitInquiry } from '../../outbox/submit.ts'
+import { ATTEMPT_LIMIT } from '../../outbox/post-inquiry.ts'
+import { type Submission, saveForLater, submitInquiry, type WrittenInquiry } from '../../outbox/submit.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
-import type { Message } from './drafts.ts'
-import { type Event, followsOf } from './session-state.ts'
+import type { FormMessage } from './drafts.ts'
+import { followsOf, type InquiryEvent } from './session-state.ts'
 
 /** What a person asks, and about which vehicle. */
-export type Asked = Pick<Inquiry, 'payload' | 'vehicleName'>
+export type Asked = Pick<WrittenInquiry, 'payload' | 'vehicleName'>
 
 const FALLBACK = 'Failed to send message. Please try again.'
 
@@ -26,7 +26,7 @@ type Options = {
   lock: EditLock | undefined
   /** Whether what is sent stays hidden on this device. */
   isHidden: boolean
-  dispatch: (event: Event) => void
+  dispatch: (event: InquiryEvent) => void
   /** Whether the form is still on the page. */
   isShown: () => boolean
   /** Reads the form again, and keeps what it then says. */
@@ -42,12 +42,17 @@ type Failed = { kind: 'failed' }
  * Sends what the form holds, or keeps it to be sent later, and says what became of it.
  * @param how `now` after a press of "Send", `later` after one of "Save and send later"
  */
-export async function send(message: Message, asked: Asked, how: 'now' | 'later', options: Options): Promise<void> {
+export async function sendMessage(
+  message: FormMessage,
+  asked: Asked,
+  how: 'now' | 'later',
+  options: Options,
+): Promise<void> {
   const { lock, dispatch, isShown } = options
   const { replaces, change } = message
   const follows = followsOf(message)
   const isSame = replaces.ids.length === 0 || isSamePerson(replaces.person, asked)
-  const inquiry: Inquiry = {
+  const inquiry: WrittenInquiry = {
     form: message.form,
     ...asked,
     // A person who types over another person's form replaces nothing that the other one has sent.

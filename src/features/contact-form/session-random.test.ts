@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { fc } from '../../../tests/properties.ts'
 import { type Draft, emptyMessage } from './drafts.ts'
-import type { Event } from './session-state.ts'
+import type { InquiryEvent } from './session-state.ts'
 
 /*
  * A text that was typed is in exactly one of: the fields, a draft, the outbox, discarded by a press. A form and its own draft count
@@ -84,16 +84,16 @@ class Device {
     const text = this.field
     if ((state.is !== 'typing' && state.is !== 'editing') || !text?.startsWith('text ')) return
     const edits = state.is === 'editing' ? state.row.id : undefined
-    const stored: Event = { type: 'stored', row: 'row' }
-    const kept: Event = { type: 'kept', sent: { id: 'row' } }
-    const refused: Event = {
+    const stored: InquiryEvent = { type: 'stored', row: 'row' }
+    const kept: InquiryEvent = { type: 'kept', sent: { id: 'row' } }
+    const refused: InquiryEvent = {
       type: 'refused',
       why: 'refused',
       next: edits ? { edits } : { replaces: ['row'] },
       person: [],
       isConflict: how === 'send: conflict',
     }
-    const returned: Event[] = edits ? [] : [{ type: 'returned' }]
+    const returned: InquiryEvent[] = edits ? [] : [{ type: 'returned' }]
     tab.do({ type: 'send' })
     switch (how) {
       case 'send: delivered':

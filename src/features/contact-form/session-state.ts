@@ -2,14 +2,14 @@ import { FOR_PARAM, INTEREST_PARAM, TEST_DRIVE } from '../../addresses/paths.ts'
 import type { Row } from '../../outbox/row.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import type { Follows } from '../../outbox/submit.ts'
-import { type Device, type Draft, emptyMessage, type Message, type Vehicle } from './drafts.ts'
+import { type Device, type Draft, emptyMessage, type FormMessage, type InquiryVehicle } from './drafts.ts'
 import { FIELD_NAMES, interestOf, type Values } from './fields.ts'
 
 /** One inquiry on the page. `docs/inquiries.md` has the states, the events and what each transition promises. */
-export type Session = {
+export type InquirySession = {
   state: State
   /** What the fields hold. */
-  message: Message
+  message: FormMessage
   /** What is beside it. */
   beside: Beside
   /** The notice about an inquiry that is stored already. */
@@ -57,12 +57,12 @@ type Answer =
   /** Neither stored nor sent. */
   | { is: 'unsaved' }
 
-export type Event =
+export type InquiryEvent =
   /** The form is hydrated, or drawn after a navigation. `early` is what was typed before that, `isSent` that Send was pressed after it. */
   | { type: 'arrived'; isReturn: boolean; entry: string | undefined; early: Values; isSent: boolean }
   | { type: 'typed'; values: Values }
   /** `form` is the form that the vehicle was looked up for: the session may have another one by now. */
-  | { type: 'vehicle'; form: string; vehicle: Vehicle | null }
+  | { type: 'vehicle'; form: string; vehicle: InquiryVehicle | null }
   | { type: 'left out' }
   | { type: 'continue' }
   | { type: 'start fresh' }
@@ -97,7 +97,7 @@ export type Context = {
 }
 
 /** The session, and all drafts of the tab. */
-export type World = { session: Session; drafts: readonly Draft[] }
+export type World = { session: InquirySession; drafts: readonly Draft[] }
 
 export const NOTHING = { is: 'nothing' } as const
 export const NONE = { is: 'none' } as const
@@ -111,12 +111,12 @@ export function preset(query: string): Values {
   }
 }
 
-export const presetMessage = (form: string, query: string): Message => ({
+export const presetMessage = (form: string, query: string): FormMessage => ({
   ...emptyMessage(form, query),
   values: preset(query),
 })
 
-export const newSession = (form: string, query: string): Session => ({
+export const newSession = (form: string, query: string): InquirySession => ({
   state: { is: 'empty' },
   message: presetMessage(form, query),
   beside: NOTHING,
@@ -128,23 +128,23 @@ export const newSession = (form: string, query: string): Session => ({
 export const isSame = (a: Values, b: Values) => FIELD_NAMES.every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /** Nothing but what the address asks for. */
-export const isBlank = ({ values, query }: Message) =>
+export const isBlank = ({ values, query }: FormMessage) =>
   isSame(values, preset(query)) || isSame(values, onlyInterest(query))
 export const onlyInterest = (query: string): Values => ({ interest: preset(query).interest as string })
 
 /** The id of the row that this form holds back, or is about to. */
-export const editedRow = ({ state }: Session): string | undefined => {
+export const editedRow = ({ state }: InquirySession): string | undefined => {
   if (state.is === 'opening') return state.row
   return state.is === 'editing' ? state.row.id : undefined
 }
 
 /** What the next text says of earlier ones. */
-export const followsOf = ({ replaces, change }: Message): Follows => ({
+export const followsOf = ({ replaces, change }: FormMessage): Follows => ({
   ...(replaces.ids.length > 0 && { replaces: replaces.ids }),
   ...(change.is === 'change' && { edits: change.row }),
 })
 
 /** A draft that is in the fields. */
-export const open = (message: Message): Draft => ({ ...message, place: { is: 'open' } })
+export const open = (message: FormMessage): Draft => ({ ...message, place: { is: 'open' } })
 
-export const messageOf = ({ place: _, ...message }: Draft): Message => message
+export const messageOf = ({ place: _, ...message }: Draft): FormMessage => message

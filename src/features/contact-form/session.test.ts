@@ -4,11 +4,11 @@ import { PAYLOAD } from '../../../tests/inquiry.ts'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { type Draft, emptyMessage, subjectOf, withDraft } from './drafts.ts'
 import type { Values } from './fields.ts'
-import type { Event } from './session-state.ts'
+import type { InquiryEvent } from './session-state.ts'
 
-const typed = (values: Values): Event => ({ type: 'typed', values: { interest: 'sales', ...values } })
+const typed = (values: Values): InquiryEvent => ({ type: 'typed', values: { interest: 'sales', ...values } })
 const nomad = { id: 'nomad', name: 'Denago Nomad', colors: null }
-const refused = (change: Partial<Extract<Event, { type: 'refused' }>> = {}): Event => ({
+const refused = (change: Partial<Extract<InquiryEvent, { type: 'refused' }>> = {}): InquiryEvent => ({
   type: 'refused',
   why: 'refused',
   next: {},
@@ -237,8 +237,8 @@ describe('typing', () => {
   it('notes the name of its vehicle without changing its time', () => {
     const tab = new FormOfTab().arrive('?vehicle=nomad')
     const { form } = tab.session.message
-    const named: Event = { type: 'vehicle', form, vehicle: nomad }
-    const unnamed: Event = { type: 'vehicle', form, vehicle: { ...nomad, name: null } }
+    const named: InquiryEvent = { type: 'vehicle', form, vehicle: nomad }
+    const unnamed: InquiryEvent = { type: 'vehicle', form, vehicle: { ...nomad, name: null } }
     tab.do(named)
     expect(tab.world.drafts, 'nothing is typed').toEqual([])
     tab.do(unnamed, typed({ firstName: 'Dana' }))
@@ -486,7 +486,7 @@ describe('sending', () => {
   it.each([
     ['taken back', [{ type: 'returned' }, refused()]],
     ['kept', [{ type: 'kept', sent: { id: 'row' } }]],
-  ] as [string, Event[]][])('and %s late leaves alone what the next form has typed since', (_what, late) => {
+  ] as [string, InquiryEvent[]][])('and %s late leaves alone what the next form has typed since', (_what, late) => {
     const tab = stored()
     tab.isShown = false
     const next = draft({ form: tab.session.message.form, changedAt: NOW + MINUTE })

@@ -7,19 +7,20 @@ import {
   contradicts,
   type Draft,
   emptyMessage,
+  type FormMessage,
+  type InquiryVehicle,
   isHidden,
   isOvertaken,
   isRecent,
-  type Message,
-  type Vehicle,
   withDraft,
   withoutDraft,
 } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 import {
   type Context,
-  type Event,
   editedRow,
+  type InquiryEvent,
+  type InquirySession,
   isBlank,
   isSame,
   messageOf,
@@ -29,17 +30,16 @@ import {
   onlyInterest,
   open,
   preset,
-  type Session,
   type State,
   type World,
 } from './session-state.ts'
 
 /** Says what becomes of the session and of the tab's drafts at an event. */
-export function reduce(world: World, event: Event, context: Context): World {
+export function reduce(world: World, event: InquiryEvent, context: Context): World {
   const { session, drafts } = world
   const { state, message, beside } = session
   const { now, device } = context
-  const become = (change: Partial<Session>, kept: readonly Draft[] = drafts): World => ({
+  const become = (change: Partial<InquirySession>, kept: readonly Draft[] = drafts): World => ({
     session: { ...session, ...change },
     drafts: kept,
   })
@@ -158,7 +158,7 @@ export function reduce(world: World, event: Event, context: Context): World {
       )
     case 'refused': {
       const { edits, replaces } = event.next
-      const back: Message = {
+      const back: FormMessage = {
         ...message,
         changedAt: now,
         change:
@@ -181,7 +181,7 @@ export function reduce(world: World, event: Event, context: Context): World {
       if (!context.isShown) return world
       const { vehicle } = message
       const address = vehicle && vehicle !== 'left out' ? paths.contactAbout(vehicle.id) : paths.contact
-      const alone: Message = {
+      const alone: FormMessage = {
         ...message,
         form: context.newForm(),
         query: new URL(address, 'http://any').search,
@@ -195,12 +195,12 @@ export function reduce(world: World, event: Event, context: Context): World {
 /** After a long pause, or after sending: the next text may be another person's. */
 const AGAIN: Arrival = { isReturn: false, entry: undefined, early: {}, isSent: false }
 const isBusy = ({ is }: State) => is === 'sending' || is === 'left'
-const typed = (message: Message): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
-const sellerOfChange = (change: Message['change']) => (change.is === 'new' ? {} : change.seller)
-const isSameVehicle = (a: Message['vehicle'], b: Vehicle | null) => JSON.stringify(a) === JSON.stringify(b)
+const typed = (message: FormMessage): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
+const sellerOfChange = (change: FormMessage['change']) => (change.is === 'new' ? {} : change.seller)
+const isSameVehicle = (a: FormMessage['vehicle'], b: InquiryVehicle | null) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A person has changed the message. */
-function changed({ session, drafts }: World, change: Partial<Message>, { now, device }: Context): World {
+function changed({ session, drafts }: World, change: Partial<FormMessage>, { now, device }: Context): World {
   const { state, beside } = session
   const message = { ...session.message, ...change, changedAt: now }
   message.shared = isHidden(message, device)
@@ -217,7 +217,7 @@ function changed({ session, drafts }: World, change: Partial<Message>, { now, de
 }
 
 /** Goes on with a message at the address that it is about. */
-function goOnWith({ session, drafts }: World, message: Message, context: Context): World {
+function goOnWith({ session, drafts }: World, message: FormMessage, context: Context): World {
   const { query, form } = message
   const kept = withDraft(drafts, open(message))
   if (query === session.message.query) return begin({ session, drafts: kept }, query, context)
@@ -233,7 +233,7 @@ function opened(
   const { message, beside } = session
   const { change } = message
   if (!row || row.state === 'delivered') {
-    const gone: Message =
+    const gone: FormMessage =
       change.is === 'change' ? { ...message, change: { is: 'gone', seller: change.seller } } : message
     return {
       session: { ...session, message: gone, state: typed(gone), told: { is: 'gone', row: row ?? null } },
@@ -241,14 +241,14 @@ function opened(
     }
   }
   const editing: State = { is: 'editing', row, since: state.since }
-  const opened: Message['change'] = { is: 'change', row: row.id, seller: sellerOf(row.payload) }
+  const opened: FormMessage['change'] = { is: 'change', row: row.id, seller: sellerOf(row.payload) }
   // The form has all of its text, also what was emptied since.
   if (change.is === 'change')
     return { session: { ...session, message: { ...message, change: opened }, state: editing }, drafts }
 
   const saved = valuesOf(row.payload)
   const { vehicleId, colors } = row.payload ?? {}
-  const own: Partial<Message> = {
+  const own: Partial<FormMessage> = {
     change: opened,
     vehicle: vehicleId
       ? { id: vehicleId, name: row.subject.vehicleName ?? null, colors: colors ?? null }

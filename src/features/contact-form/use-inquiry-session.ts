@@ -11,17 +11,17 @@ import { closeToast, shownToast } from '../../ui/toast.ts'
 import { isHidden } from './drafts.ts'
 import { entryForm, noteEntry, readDrafts, writeDrafts } from './drafts-store.ts'
 import { valuesOf } from './fields.ts'
-import type { Asked } from './send.ts'
+import type { Asked } from './send-message.ts'
 import { reduce } from './session.ts'
-import { type Event, editedRow, followsOf, newSession } from './session-state.ts'
+import { editedRow, followsOf, type InquiryEvent, newSession } from './session-state.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
 
-export type Inquiring = ReturnType<typeof useSession>
+export type Inquiring = ReturnType<typeof useInquirySession>
 
 /** Binds a session to the page: to its fields, the tab's drafts, time, the history, the outbox. */
-export function useSession(query: string) {
+export function useInquirySession(query: string) {
   const navigate = useNavigate()
   const isReturn = useIsReturn()
   const [session, setSession] = useState(() => newSession(newId(), query))
@@ -30,7 +30,7 @@ export function useSession(query: string) {
   const form = useRef<HTMLFormElement>(null)
 
   /** The session outlives its form: an answer may come later. */
-  const dispatch = useCallback((event: Event) => {
+  const dispatch = useCallback((event: InquiryEvent) => {
     const before = readDrafts()
     const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
     const context = { now: Date.now(), device, isShown: isShown.current, newForm: newId }
@@ -140,13 +140,13 @@ export function useSession(query: string) {
   const submit = useCallback(
     async (asked: Asked, how: 'now' | 'later', sendLater: () => void) => {
       // Loaded when the page is used: hydration does not need it.
-      const { send } = await import('./send.ts')
+      const { sendMessage } = await import('./send-message.ts')
       const { message } = latest.current
       const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
       const taken = lock.current
       // Handed over: leaving the state must not release it.
       lock.current = undefined
-      return send(message, asked, how, {
+      return sendMessage(message, asked, how, {
         lock: taken,
         // What was typed before the device ceased to be shared stays hidden.
         isHidden: isHidden({ ...message, changedAt: message.changedAt || Date.now() }, device),
