@@ -4,7 +4,7 @@ import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { dealerDay } from '../src/contract/dealer-clock.ts'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
+import { inquiryConfirmationSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import { withoutBlanks } from '../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../src/contract/inquiry-problems.ts'
 import { API_HEADER } from '../src/contract/own-answer.ts'
@@ -78,18 +78,18 @@ export function createApp(options: Partial<MockOptions> = {}) {
     const known = database.inquiry(id)
     if (!known) {
       const now = Date.now()
-      const receipt = { id, reference: `MOCK-${id.slice(0, 8)}`, receivedAt: new Date(now).toISOString() }
+      const confirmation = { id, reference: `MOCK-${id.slice(0, 8)}`, receivedAt: new Date(now).toISOString() }
       const written = writtenTime(parsed.data, now)
       const writtenAt = written === undefined ? undefined : new Date(written).toISOString()
-      database.addInquiry({ ...inquiry, ...receipt, writtenAt, replaces })
-      return response.status(201).json(receipt)
+      database.addInquiry({ ...inquiry, ...confirmation, writtenAt, replaces })
+      return response.status(201).json(confirmation)
     }
     if (!isDeepStrictEqual(inquirySchema.parse(known), inquiry)) {
       return response
         .status(409)
         .json({ error: 'This message was already sent with other text. Please send it as a new one.' })
     }
-    return response.status(201).json(inquiryReceiptSchema.parse(known))
+    return response.status(201).json(inquiryConfirmationSchema.parse(known))
   })
   app.all(endpoints.contact, (_request, response) =>
     response.status(405).set('Allow', 'POST').json({ error: 'This address answers POST only.' }),

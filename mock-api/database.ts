@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { vehiclesOnList } from '../src/contract/catalogue-file.ts'
-import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
+import { inquiryConfirmationSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import { type Today, todaySchema } from '../src/contract/today.ts'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 
-/** An inquiry as the mock API keeps it, with the receipt it was answered with. Times are ISO 8601. */
+/** An inquiry as the mock API keeps it, with the confirmation it was answered with. Times are ISO 8601. */
 const storedInquirySchema = z.object({
   ...inquirySchema.shape,
-  ...inquiryReceiptSchema.shape,
+  ...inquiryConfirmationSchema.shape,
   writtenAt: z.optional(z.iso.datetime()),
   replaces: inquiryRequestSchema.shape.replaces,
 })

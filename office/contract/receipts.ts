@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The automatic mail to customers. */
-export const receiptsSchema = z.object({
+export const receiptSettingsSchema = z.object({
   isOn: z.boolean(),
   /** When it was switched, as ISO time, and by whom; missing until then. */
   at: z.string().optional(),
@@ -11,6 +11,6 @@ export const receiptsSchema = z.object({
   /** What a customer would get now. */
   example: z.object({ subject: z.string(), text: z.string() }),
 })
-export type Receipts = z.infer<typeof receiptsSchema>
+export type ReceiptSettings = z.infer<typeof receiptSettingsSchema>
 
 export const receiptSwitchSchema = z.object({ isOn: z.boolean() })

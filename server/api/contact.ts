@@ -96,7 +96,7 @@ export function contactApi(app: FastifyInstance, { store, findVehicle, metrics, 
     metrics.inquiry(kind)
     request.log.info({ inquiry: inquiry.id, result: kind }, 'inquiry')
     if (kind === 'accepted') onStored()
-    return reply.code(201).send(outcome.receipt)
+    return reply.code(201).send(outcome.confirmation)
   })
   app.addHook('onResponse', async (request, reply) => {
     const refused = [400, 403, 413, 415, 422, 429].includes(reply.statusCode)

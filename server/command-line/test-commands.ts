@@ -33,7 +33,7 @@ export async function testCommands() {
   async function receive(more: Partial<KeptInquiry> = {}, sinks = ['email'], circumstances: Circumstances = {}) {
     const inquiry = testInquiry(more)
     const outcome = await new SqlStore(database, sinks).accept(inquiry, circumstances)
-    return 'receipt' in outcome ? { inquiry, ...outcome.receipt } : Promise.reject(new Error('conflict'))
+    return 'confirmation' in outcome ? { inquiry, ...outcome.confirmation } : Promise.reject(new Error('conflict'))
   }
 
   async function forgetAll() {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Receipts, receiptSwitchSchema } from '../../office/contract/receipts.ts'
+import { type ReceiptSettings, receiptSwitchSchema } from '../../office/contract/receipts.ts'
 import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { DayStore } from '../days/day-store.ts'
 import { ReceiptSwitch } from '../receipts/receipt-switch.ts'
@@ -18,7 +18,7 @@ export function receiptRoutes(app: FastifyInstance, database: InquiryDatabase, c
   const toggle = new ReceiptSwitch(database)
   const days = new DayStore(database)
 
-  const state = async (): Promise<Receipts> => {
+  const state = async (): Promise<ReceiptSettings> => {
     const now = Date.now()
     const { hours } = await days.list(dealerDay(now))
     return { ...(await toggle.state()), canSend, example: receiptMail(EXAMPLE, hours, now) }

@@ -26,10 +26,10 @@ export async function testInquiryRoutes(hasSink = true) {
   async function receive(more: Partial<KeptInquiry> = {}, circumstances: Circumstances = {}, hoursAgo = 0) {
     const inquiry = testInquiry(more)
     const outcome = await new SqlStore(database, hasSink ? ['webhook'] : []).accept(inquiry, circumstances)
-    if (!('receipt' in outcome)) throw new Error('conflict')
+    if (!('confirmation' in outcome)) throw new Error('conflict')
     const received_at = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString()
     await database.db.updateTable('inquiry').set({ received_at }).where('id', '=', inquiry.id).execute()
-    return { ...inquiry, reference: outcome.receipt.reference }
+    return { ...inquiry, reference: outcome.confirmation.reference }
   }
 
   return { app, database, signedIn, receive, stop }

@@ -128,7 +128,7 @@ onEachDatabase(({ database, store }) => {
       const sink = sinkOfItsOwn()
       const replaced = testInquiry()
       const outcome = await store().accept(replaced)
-      const reference = 'receipt' in outcome ? outcome.receipt.reference : ''
+      const reference = 'confirmation' in outcome ? outcome.confirmation.reference : ''
       await store([sink]).accept(testInquiry(), { replaces: [replaced.id] })
       expect(await new DeliveryQueue(database()).claim(sink, now)).toMatchObject({
         replaces: { id: replaced.id, reference },

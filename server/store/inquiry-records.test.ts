@@ -12,7 +12,7 @@ onEachDatabase(({ database, store }) => {
     test('are found by id and by reference, in any letter case', async () => {
       const inquiry = testInquiry()
       const outcome = await store().accept(inquiry)
-      const reference = 'receipt' in outcome ? outcome.receipt.reference : ''
+      const reference = 'confirmation' in outcome ? outcome.confirmation.reference : ''
       for (const key of [inquiry.id, inquiry.id.toUpperCase(), reference, reference.toLowerCase()]) {
         expect(await records().list({ key })).toMatchObject([{ id: inquiry.id, inquiry }])
       }

@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryReceipt } from '../../src/contract/inquiry.ts'
+import type { Inquiry, InquiryConfirmation } from '../../src/contract/inquiry.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
 /** An inquiry as stored: without control and invisible characters, and without the honeypot. */
@@ -8,7 +8,7 @@ export type KeptInquiry = Inquiry & { id: string }
  * `stored`: new, and on disk. `replayed`: the same inquiry was stored before, here is what was answered then.
  * `conflict`: the id belongs to an inquiry with another content.
  */
-export type AcceptOutcome = { kind: 'stored' | 'replayed'; receipt: InquiryReceipt } | { kind: 'conflict' }
+export type AcceptOutcome = { kind: 'stored' | 'replayed'; confirmation: InquiryConfirmation } | { kind: 'conflict' }
 
 /** Data of an inquiry outside its text. */
 export type Circumstances = {

@@ -1,22 +1,22 @@
-import type { InquiryReceipt } from '../../src/contract/inquiry.ts'
+import type { InquiryConfirmation } from '../../src/contract/inquiry.ts'
 import type { AcceptOutcome, InquiryStore, KeptInquiry } from './inquiry-store.ts'
 import { referenceOf } from './reference.ts'
 
-/** Keeps receipts until the process ends: for tests, and to measure what writing to disk costs. */
+/** Keeps confirmations until the process ends: for tests, and to measure what writing to disk costs. */
 export class MemoryStore implements InquiryStore {
-  readonly #receipts = new Map<string, InquiryReceipt>()
+  readonly #confirmations = new Map<string, InquiryConfirmation>()
 
   async find({ id }: KeptInquiry): Promise<AcceptOutcome | undefined> {
-    const receipt = this.#receipts.get(id)
-    return receipt && { kind: 'replayed', receipt }
+    const confirmation = this.#confirmations.get(id)
+    return confirmation && { kind: 'replayed', confirmation }
   }
 
   async accept(inquiry: KeptInquiry): Promise<AcceptOutcome> {
     const known = await this.find(inquiry)
     if (known) return known
     const { id } = inquiry
-    const receipt = { id, reference: referenceOf(id), receivedAt: new Date().toISOString() }
-    this.#receipts.set(id, receipt)
-    return { kind: 'stored', receipt }
+    const confirmation = { id, reference: referenceOf(id), receivedAt: new Date().toISOString() }
+    this.#confirmations.set(id, confirmation)
+    return { kind: 'stored', confirmation }
   }
 }

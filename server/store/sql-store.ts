@@ -42,7 +42,7 @@ export class SqlStore implements InquiryStore {
       const key = keyOf(item)
       // The first of several copies in a batch is the one that was written.
       if (!isNew.delete(key)) return this.#replay(item)
-      return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
+      return { kind: 'stored', confirmation: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
     })
   }
 
@@ -96,12 +96,12 @@ export class SqlStore implements InquiryStore {
       .executeTakeFirst()
     if (!known) return undefined
     // Compared as values: versions of this program may write the fields in another order. An erased text cannot be compared
-    // any more; its receipt is the right answer. `replaces` is stored at the first receipt and is not part of the text: a
+    // any more; its confirmation is the right answer. `replaces` is stored with the first request and is not part of the text: a
     // device may send another value later.
     const isSame = known.payload === null || isSameText(JSON.parse(known.payload), inquiry)
     if (!isSame) return { kind: 'conflict' }
-    const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
-    return { kind: 'replayed', receipt }
+    const confirmation = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
+    return { kind: 'replayed', confirmation }
   }
 
   async #replay(item: Item, taken = 0): Promise<AcceptOutcome> {
@@ -113,7 +113,10 @@ export class SqlStore implements InquiryStore {
     const receivedAt = new Date().toISOString()
     const isNew = await this.#write([item], receivedAt, taken)
     if (isNew.size === 0) return this.#replay(item, taken)
-    return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(keyOf(item), taken), receivedAt } }
+    return {
+      kind: 'stored',
+      confirmation: { id: item.inquiry.id, reference: referenceOf(keyOf(item), taken), receivedAt },
+    }
   }
 }
 

@@ -95,7 +95,7 @@ onEachDatabase(({ fresh, database, store }) => {
       { inquiry: second, reference: 'OLD-1', replaces: undefined, replacedBy: [] },
     ])
     const { vehicleId, ...withoutBlank } = first
-    expect(await store.accept(withoutBlank)).toMatchObject({ kind: 'replayed', receipt: { reference: 'OLD-0' } })
+    expect(await store.accept(withoutBlank)).toMatchObject({ kind: 'replayed', confirmation: { reference: 'OLD-0' } })
     await queue.retryAll('email', Date.now())
     const order = [await queue.claim('email', Date.now()), await queue.claim('email', Date.now())]
     expect(order.map((claim) => claim?.inquiry.id)).toEqual([first.id, second.id])
@@ -171,10 +171,10 @@ onEachDatabase(({ fresh, database, store }) => {
     const busy = store([sink])
     const outcomes = await Promise.all([first, second, second, testInquiry()].map((one) => busy.accept(one)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['replayed', 'stored', 'stored', 'stored'])
-    const references = outcomes.map((outcome) => 'receipt' in outcome && outcome.receipt.reference)
+    const references = outcomes.map((outcome) => 'confirmation' in outcome && outcome.confirmation.reference)
     expect(references.slice(0, 3)).toEqual(['EC5G-VYRX', references[1], references[1]])
     expect(references[1]).not.toBe('EC5G-VYRX')
-    expect(await busy.accept(second)).toMatchObject({ kind: 'replayed', receipt: { reference: references[1] } })
+    expect(await busy.accept(second)).toMatchObject({ kind: 'replayed', confirmation: { reference: references[1] } })
     const records = new InquiryRecords(database())
     for (const [index, { id }] of [first, second].entries()) {
       expect(await records.list({ key: String(references[index]) })).toMatchObject([{ id, deliveries: [{ sink }] }])
@@ -195,9 +195,9 @@ onEachDatabase(({ fresh, database, store }) => {
     const processes = [store([sink]), store([sink])]
     const copies = Array.from({ length: 10 }, () => processes).flat()
     const outcomes = await Promise.all(copies.map((process) => process.accept(inquiry)))
-    const receipts = outcomes.map((outcome) => 'receipt' in outcome && outcome.receipt)
+    const confirmations = outcomes.map((outcome) => 'confirmation' in outcome && outcome.confirmation)
     expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
-    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
+    expect(new Set(confirmations.map((confirmation) => JSON.stringify(confirmation))).size).toBe(1)
     expect(await new DeliveryQueue(database()).waiting()).toContainEqual(expect.objectContaining({ sink, waiting: 1 }))
   })
 
@@ -221,7 +221,7 @@ onEachDatabase(({ fresh, database, store }) => {
     const inquiry = testInquiry({ id: 'abcdef01-2345-4678-9abc-def012345678' })
     await store().accept(inquiry)
     const again = await store().accept({ ...inquiry, id: inquiry.id.toUpperCase() })
-    expect(again).toMatchObject({ kind: 'replayed', receipt: { id: inquiry.id.toUpperCase() } })
+    expect(again).toMatchObject({ kind: 'replayed', confirmation: { id: inquiry.id.toUpperCase() } })
   })
 
   test('the order in which fields arrive makes no other inquiry, their content does', async () => {

@@ -96,7 +96,7 @@ export const inquiryRequestSchema = z.extend(inquirySchema, {
 })
 
 /** The answer to an accepted inquiry. `receivedAt` is ISO 8601; `reference` is what a person reads out on the phone. */
-export const inquiryReceiptSchema = z.object({
+export const inquiryConfirmationSchema = z.object({
   id: z.uuid(),
   reference: z.string().check(z.minLength(4)),
   receivedAt: z.iso.datetime(),
@@ -104,4 +104,4 @@ export const inquiryReceiptSchema = z.object({
 
 export type Inquiry = z.infer<typeof inquirySchema>
 export type InquiryRequest = z.infer<typeof inquiryRequestSchema>
-export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>
+export type InquiryConfirmation = z.infer<typeof inquiryConfirmationSchema>

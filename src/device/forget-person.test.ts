@@ -29,7 +29,7 @@ it('removes what the page writes when it is left', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('leaves an inquiry that waits, and removes the receipt of one that is delivered', async () => {
+it('leaves an inquiry that waits, and removes one that is delivered', async () => {
   await queueText({ id: ID, payload, writtenAt: 1, shared: true })
   await forgetPerson()
   expect((await findRow(ID))?.state).toBe('queued')
@@ -44,7 +44,7 @@ const STORES: Readonly<Record<string, string>> = {
   'before-hydration/inline-script.ts': 'reads whether the device is a kiosk, and the notices of the dealer',
   'before-hydration/early-leave.ts': 'a person: words typed before hydration, in sessionStorage',
   'features/contact-form/drafts-store.ts': 'reads whether anything is stored',
-  'outbox/db.ts': 'a person: inquiries. Receipts are removed, what waits stays and is hidden',
+  'outbox/db.ts': 'a person: inquiries. Delivered ones are removed, what waits stays and is hidden',
   'device/local-setting.ts': 'the settings, in localStorage',
   'device/storage-preference.ts': 'reads whether a model was stored',
   'device/save-everything.ts': 'the site: its pictures and 3-D models',

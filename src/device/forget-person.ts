@@ -2,19 +2,19 @@ import { clearTab } from '../lib/tab-store.ts'
 import { within } from '../lib/time-limit.ts'
 import { removePersonSettings } from './local-setting.ts'
 
-/** Longest that the receipts are waited for, in ms: until then the page is covered. */
+/** Longest that the removal of delivered inquiries may take, in ms: until then the page is covered. */
 const LIMIT_MS = 5000
 
 /**
- * Removes everything of a person from this device: settings, drafts, scroll positions, receipts. Inquiries that are not
- * delivered stay; on a shared device nobody can read them.
+ * Removes everything of a person from this device: settings, drafts, scroll positions, delivered inquiries. Inquiries
+ * that wait stay; on a shared device nobody can read them.
  */
 export async function forgetPerson(): Promise<void> {
   forgetStored()
   // The page writes drafts and scroll positions on `pagehide`: this listener runs last.
   removeEventListener('pagehide', forgetStored)
   addEventListener('pagehide', forgetStored)
-  await within(LIMIT_MS, dropReceiptsNow).catch(() => {
+  await within(LIMIT_MS, dropDeliveredNow).catch(() => {
     // Storage is refused (so it is empty), or its code cannot load. The rows name no person, and the next end of a session tries again.
   })
 }
@@ -24,7 +24,7 @@ function forgetStored() {
   clearTab()
 }
 
-async function dropReceiptsNow() {
+async function dropDeliveredNow() {
   const { deleteRow, listRows } = await import('../outbox/row-store.ts')
   const rows = await listRows()
   for (const { id, state } of rows) if (state === 'delivered') await deleteRow(id)

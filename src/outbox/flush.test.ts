@@ -102,7 +102,7 @@ describe('a flush', () => {
     expect(await readAll()).toContainEqual({ id: B, schemaVersion: 0, message: 'Half of it' })
   })
 
-  it('removes receipts after a day', async () => {
+  it('removes delivered rows after a day', async () => {
     await save(A)
     await flush()
     clock.now += 24 * 3_600_000

@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Fetch, postInquiry } from './post-inquiry.ts'
 import type { Payload, Row } from './row.ts'
 import {
-  dropReceipts,
+  dropDelivered,
   findRow,
   listRows,
   noteOutcome,
@@ -148,7 +148,7 @@ const toolsOf = (options: FlushOptions): Tools => ({
 })
 
 /**
- * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Removes old receipts.
+ * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Removes delivered rows after their day.
  * @returns the rows after that, none when the storage cannot be read
  */
 async function tidy({ now }: Tools): Promise<Row[]> {
@@ -159,7 +159,7 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     for (const { id } of cutOff) await recoverCutOff(id, now())
     // What a page that was closed meanwhile has not encrypted.
     for (const { id, shared, payload } of rows) if (shared && payload) await sealText(id)
-    await dropReceipts(rows, now())
+    await dropDelivered(rows, now())
     if (cutOff.length > 0) rows = await listRows()
   } catch (error) {
     // No room to write. Reading and sending continue.
@@ -170,7 +170,7 @@ async function tidy({ now }: Tools): Promise<Row[]> {
 
 /**
  * Makes an attempt also when the storage has no room to note its start or its outcome. The row then still waits and is sent
- * again, and the server answers with the first receipt.
+ * again, and the server confirms it once more.
  */
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))

@@ -3,7 +3,7 @@ import { outcomeOf, type ServerAnswer } from './outcome.ts'
 
 const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
 const NOW = Date.parse('2025-11-03T14:00:00Z')
-const receipt = { id: ID, reference: '7K3M-9QXD', receivedAt: '2025-11-03T14:00:00.000Z' }
+const confirmation = { id: ID, reference: '7K3M-9QXD', receivedAt: '2025-11-03T14:00:00.000Z' }
 const answer = (status: number, parts: Partial<ServerAnswer> = {}): ServerAnswer => ({
   status,
   isOwn: true,
@@ -17,22 +17,22 @@ const outcome = (given: ServerAnswer | undefined) => outcomeOf(given, ID, NOW)
 describe('an inquiry counts as delivered', () => {
   it('when a 2xx answer repeats its id', () => {
     for (const status of [200, 201, 202])
-      expect(outcome(answer(status, { json: receipt }))).toEqual({
+      expect(outcome(answer(status, { json: confirmation }))).toEqual({
         kind: 'delivered',
         reference: '7K3M-9QXD',
-        receivedAt: receipt.receivedAt,
+        receivedAt: confirmation.receivedAt,
       })
-    expect(outcome(answer(201, { json: { ...receipt, id: ID.toUpperCase() } })).kind).toBe('delivered')
+    expect(outcome(answer(201, { json: { ...confirmation, id: ID.toUpperCase() } })).kind).toBe('delivered')
   })
 
   it.each([
     ['a web page, as of a public network that wants a sign-in', answer(200)],
     ['JSON of another server', answer(200, { json: { ok: true } })],
     [
-      'the receipt of another inquiry',
-      answer(201, { json: { ...receipt, id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21' } }),
+      'the confirmation of another inquiry',
+      answer(201, { json: { ...confirmation, id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21' } }),
     ],
-    ['a redirect', answer(302, { json: receipt })],
+    ['a redirect', answer(302, { json: confirmation })],
     ['"not modified"', answer(304)],
   ])('but not for %s', (_what, given) => {
     expect(outcome(given)).toEqual({ kind: 'retry', failure: { kind: 'foreign-answer', status: given.status } })

@@ -20,12 +20,12 @@ export type Outcome =
   | { kind: 'rejected'; failure: Failure }
   | { kind: 'needs-attention'; failure: Failure }
 
-const receiptSchema = z.looseObject({ id: z.string() })
+const confirmationSchema = z.looseObject({ id: z.string() })
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
  * What an answer means for the inquiry with this id. Only our own server knows the id, so only an answer that repeats
- * it is a receipt: the sign-in page of a public network answers 200 to everything. In the same way only an answer with
+ * it is a confirmation: the sign-in page of a public network answers 200 to everything. In the same way only an answer with
  * the mark of the API is a refusal.
  * @param answer undefined when there was none
  * @param now epoch ms of the device, for an answer without a date
@@ -34,10 +34,10 @@ export function outcomeOf(answer: ServerAnswer | undefined, id: string, now: num
   if (!answer) return { kind: 'retry', failure: { kind: 'no-answer', status: 0 } }
   const { status } = answer
   if (status < 400) {
-    const receipt = receiptSchema.safeParse(answer.json)
-    const echoed = status >= 200 && status < 300 && receipt.success && receipt.data.id.toLowerCase() === id
+    const confirmation = confirmationSchema.safeParse(answer.json)
+    const echoed = status >= 200 && status < 300 && confirmation.success && confirmation.data.id.toLowerCase() === id
     if (!echoed) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
-    const { reference, receivedAt } = receipt.data
+    const { reference, receivedAt } = confirmation.data
     return { kind: 'delivered', reference: textOf(reference), receivedAt: textOf(receivedAt) }
   }
   const said = apiErrorSchema.safeParse(answer.json)

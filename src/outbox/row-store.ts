@@ -6,7 +6,7 @@ import { readRow } from './old-row.ts'
 import type { Outcome } from './outcome.ts'
 import { newRow, type Payload, type Row } from './row.ts'
 import { hideText, payloadOf, sealRow } from './seal.ts'
-import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
+import { isPastDelivery, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
 
 /** The rows of this device: transitions.ts has the rules, this file stores their results. */
 
@@ -214,9 +214,9 @@ export async function sealText(id: string): Promise<void> {
   })
 }
 
-/** Removes those of these rows that are receipts older than a day. */
-export async function dropReceipts(rows: readonly Row[], now: number): Promise<void> {
-  const isPast = (row: Row) => isOldReceipt(row, now)
+/** Removes those of these rows that were delivered more than a day ago. */
+export async function dropDelivered(rows: readonly Row[], now: number): Promise<void> {
+  const isPast = (row: Row) => isPastDelivery(row, now)
   for (const { id } of rows.filter(isPast)) await changeRow(id, (row) => (row && isPast(row) ? null : undefined))
 }
 

@@ -3,8 +3,8 @@ import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { newRow, type Row } from './row.ts'
 import {
   isDue,
-  isOldReceipt,
   isOverdue,
+  isPastDelivery,
   requeue,
   settle,
   startSending,
@@ -98,12 +98,12 @@ it('asks for attention after seven days, and goes on trying', () => {
   expect(isDue(row, NOW + 30 * DAY)).toBe(true)
 })
 
-it('keeps a receipt for 24 hours, whichever way the clock is moved', () => {
-  const receipt = settle(startSending(row), delivered, NOW, 0)
-  expect(isOldReceipt(receipt, NOW + DAY)).toBe(false)
-  expect(isOldReceipt(receipt, NOW + DAY + 1)).toBe(true)
-  expect(isOldReceipt(receipt, NOW - 365 * DAY)).toBe(true)
-  expect(isOldReceipt(row, NOW + 365 * DAY)).toBe(false)
+it('keeps a delivered row for 24 hours, whichever way the clock is moved', () => {
+  const deliveredRow = settle(startSending(row), delivered, NOW, 0)
+  expect(isPastDelivery(deliveredRow, NOW + DAY)).toBe(false)
+  expect(isPastDelivery(deliveredRow, NOW + DAY + 1)).toBe(true)
+  expect(isPastDelivery(deliveredRow, NOW - 365 * DAY)).toBe(true)
+  expect(isPastDelivery(row, NOW + 365 * DAY)).toBe(false)
 })
 
 describe('a changed text', () => {

@@ -5,8 +5,8 @@ import type { Failure, Row } from './row.ts'
 const DAY = 86_400_000
 /** After this a waiting inquiry asks for attention, in ms. Attempts continue. */
 const OVERDUE_AFTER = 7 * DAY
-/** How long the receipt of a delivered inquiry stays, in ms. */
-const RECEIPT_KEPT = DAY
+/** How long a delivered row stays, without the text of the inquiry, in ms. */
+const DELIVERED_KEPT = DAY
 
 /** The states of a row and the transitions between them. Pure: each takes a row and gives the next one. */
 
@@ -20,7 +20,7 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
     case 'delivered':
       return {
         ...row,
-        // For the day of its receipt a seller tells the customers apart.
+        // A seller tells the customers apart by it while the row stays.
         subject:
           row.payload?.seller && !row.shared ? { ...row.subject, firstName: row.payload.firstName } : row.subject,
         payload: null,
@@ -91,6 +91,6 @@ export const waitsForConnection = (row: Row): boolean => row.state === 'queued' 
 export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
   (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER
 
-/** Whether the receipt has been kept long enough. A clock that moved back must not keep it for a year. */
-export const isOldReceipt = (row: Row, now: number): boolean =>
-  row.state === 'delivered' && Math.abs(now - (row.deliveredAt ?? 0)) > RECEIPT_KEPT
+/** Whether a row was delivered long enough ago to be removed. A clock that moved back must not keep it for a year. */
+export const isPastDelivery = (row: Row, now: number): boolean =>
+  row.state === 'delivered' && Math.abs(now - (row.deliveredAt ?? 0)) > DELIVERED_KEPT

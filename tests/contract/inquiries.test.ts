@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MAVERICK_ID } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
+import { inquiryConfirmationSchema } from '../../src/contract/inquiry.ts'
 import { isOwn } from '../../src/contract/own-answer.ts'
 import { errorOf, onEachServer } from './on-each-server.ts'
 
@@ -22,9 +22,9 @@ onEachServer(({ get, post }) => {
     const sent = inquiry({ vehicleId: MAVERICK_ID })
     const answer = await post(sent)
     expect(answer.status).toBe(201)
-    const receipt = inquiryReceiptSchema.parse(await answer.json())
-    expect(receipt.id).toBe(sent.id)
-    expect(Math.abs(Date.now() - Date.parse(receipt.receivedAt))).toBeLessThan(60_000)
+    const confirmation = inquiryConfirmationSchema.parse(await answer.json())
+    expect(confirmation.id).toBe(sent.id)
+    expect(Math.abs(Date.now() - Date.parse(confirmation.receivedAt))).toBeLessThan(60_000)
   })
 
   test('the same inquiry sent again gets the same answer', async () => {
@@ -57,8 +57,8 @@ onEachServer(({ get, post }) => {
   test('many copies at once are one inquiry', async () => {
     const sent = inquiry()
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(sent)))
-    const receipts = await Promise.all(answers.map((answer) => answer.text()))
-    expect(new Set(receipts).size).toBe(1)
+    const confirmations = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(confirmations).size).toBe(1)
   })
 
   test('an id that is used for another message is refused', async () => {
@@ -99,7 +99,7 @@ onEachServer(({ get, post }) => {
     const answers = [await post(plain), await post(plain)]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const [first, second] = await Promise.all(
-      answers.map(async (answer) => inquiryReceiptSchema.parse(await answer.json())),
+      answers.map(async (answer) => inquiryConfirmationSchema.parse(await answer.json())),
     )
     expect(first?.id, 'without an id every request is an inquiry of its own').not.toBe(second?.id)
   })

@@ -46,11 +46,11 @@ test('a message written on a phone without a signal, in a tab that is then close
   await expect.poll(() => statesOf(later)).toEqual(['delivered'])
   await expect.poll(() => mail.mails.length).toBe(1)
   await later.goto('/outbox')
-  const receipt = await later
+  const confirmation = await later
     .getByRole('main')
     .getByText(/Reference \w{4}-\w{4}/)
     .textContent()
-  const [reference] = /\w{4}-\w{4}/.exec(receipt ?? '') ?? []
+  const [reference] = /\w{4}-\w{4}/.exec(confirmation ?? '') ?? []
   expect(subjectOf(mail.mails[0] ?? '')).toBe(`Inquiry ${reference}: sales`)
 
   // Nothing that the device does from here on makes it two.

@@ -80,7 +80,7 @@ export class RandomFaultRun {
     const { visitor, way, copy } = this.#parts
     const rows = await rowsOf(this.#page)
     const visible = rows.flatMap(({ payload }) => payload?.message ?? [])
-    // A server killed between its commit and its response has an inquiry without a receipt; the next attempt gets it.
+    // A server killed between its commit and its response has an inquiry without a confirmation; the next attempt gets it.
     const wrong = complaints({ visitor, way, dataDir: copy.server.dataDir }, visible)
     expect(wrong.filter((complaint) => !complaint.startsWith('kept and never accepted'))).toEqual([])
   }

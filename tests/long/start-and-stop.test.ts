@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
-import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
+import { inquiryConfirmationSchema } from '../../src/contract/inquiry.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
@@ -101,14 +101,14 @@ test.each(databases)('servers that start together on an empty %s share it', asyn
   const inquiry = testInquiry()
   const answers = await Promise.all(servers.map((server) => post(server, inquiry)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  const receipts = await Promise.all(answers.map((answer) => answer.text()))
-  expect(new Set(receipts).size).toBe(1)
+  const confirmations = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(confirmations).size).toBe(1)
 })
 
 test('the command line works beside the running server', async () => {
   const site = newSite()
   const server = await start(site)
-  const { reference } = inquiryReceiptSchema.parse(await (await post(server, testInquiry())).json())
+  const { reference } = inquiryConfirmationSchema.parse(await (await post(server, testInquiry())).json())
   const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'inquiries', '--', 'show', reference], {
     env: { ...process.env, ...serverEnvironment(site) },
   })
@@ -125,7 +125,7 @@ test('an inquiry stored after a command has read the database survives the end o
     })
   await post(server, testInquiry())
   await list()
-  const { reference } = inquiryReceiptSchema.parse(await (await post(server, testInquiry())).json())
+  const { reference } = inquiryConfirmationSchema.parse(await (await post(server, testInquiry())).json())
   const ended = once(server.process, 'exit')
   server.process.kill('SIGKILL')
   await ended

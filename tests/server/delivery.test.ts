@@ -48,10 +48,10 @@ test('mail that could not go out goes out once and in the order of receipt after
   })
   const first = await start(environment)
   const hour = Date.now() - 3_600_000
-  const receipts: { reference: string }[] = []
+  const confirmations: { reference: string }[] = []
   for (const minutes of [3, 2, 1]) {
     const answer = await post(first.url, { ...testInquiry(), writtenAt: hour + minutes * 60_000 })
-    receipts.push((await answer.json()) as { reference: string })
+    confirmations.push((await answer.json()) as { reference: string })
   }
   await vi.waitUntil(() => first.output().includes('delivery failed'), { timeout: LIMITS.wait })
   await first.stop()
@@ -61,7 +61,7 @@ test('mail that could not go out goes out once and in the order of receipt after
   const second = await start(environment)
   await vi.waitUntil(() => second.output().split('"delivered"').length > 3, { timeout: LIMITS.wait })
   await second.stop()
-  expect(mail.mails.map(subjectOf)).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`))
+  expect(mail.mails.map(subjectOf)).toEqual(confirmations.map(({ reference }) => `Inquiry ${reference}: sales`))
 })
 
 test('the dealer gets a report of inquiries held back as spam; no copy of them goes anywhere', async () => {

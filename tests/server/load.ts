@@ -11,7 +11,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 export class Senders {
   /** Every inquiry that any device ever tried to send. */
   readonly sent = new Set<string>()
-  /** Acknowledged inquiries, and the receipt of each. */
+  /** Acknowledged inquiries, and the confirmation of each. */
   readonly acknowledged = new Map<string, string>()
   /** Answers that contradict an earlier one. */
   readonly contradictions: string[] = []
@@ -25,14 +25,14 @@ export class Senders {
       for (;;) {
         const inquiry = this.#unanswered.pop() ?? testInquiry()
         this.sent.add(inquiry.id)
-        const receipt = await send(url, agent, inquiry).catch(() => undefined)
-        if (receipt === undefined) {
+        const confirmation = await send(url, agent, inquiry).catch(() => undefined)
+        if (confirmation === undefined) {
           this.#unanswered.push(inquiry)
           return
         }
         const earlier = this.acknowledged.get(inquiry.id)
-        if (earlier !== undefined && earlier !== receipt) this.contradictions.push(inquiry.id)
-        this.acknowledged.set(inquiry.id, receipt)
+        if (earlier !== undefined && earlier !== confirmation) this.contradictions.push(inquiry.id)
+        this.acknowledged.set(inquiry.id, confirmation)
         left -= 1
         if (left === 0) onEnough()
       }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
+import { inquiryConfirmationSchema } from '../../src/contract/inquiry.ts'
 import { post, startedServers } from './started.ts'
 
 const { cleanUps, newSite, start } = startedServers()
@@ -49,7 +49,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
     sending.end(body)
     const [answer] = await once(sending, 'response')
     expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close'])
-    inquiryReceiptSchema.parse(JSON.parse(await text(answer)))
+    inquiryConfirmationSchema.parse(JSON.parse(await text(answer)))
     await stopped
     expect(server.process.exitCode).toBe(0)
     expect(performance.now() - begun).toBeLessThan(SOON)
@@ -61,10 +61,10 @@ test('an accepted inquiry is still stored after a restart', async () => {
   const site = newSite()
   const first = await start(site)
   const inquiry = testInquiry()
-  const receipt = await (await post(first, inquiry)).json()
+  const confirmation = await (await post(first, inquiry)).json()
   await first.stop()
   const second = await start(site)
-  expect(await (await post(second, inquiry)).json()).toEqual(receipt)
+  expect(await (await post(second, inquiry)).json()).toEqual(confirmation)
 })
 
 test('the log names no person, whether their inquiry is stored, repeated, refused or held back', async () => {

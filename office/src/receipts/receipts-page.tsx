@@ -1,5 +1,5 @@
 import { Alert, Heading, Skeleton, Stack, Switch, Text } from '@chakra-ui/react'
-import type { Receipts } from '../../contract/receipts.ts'
+import type { ReceiptSettings } from '../../contract/receipts.ts'
 import { usePerson } from '../api/session.ts'
 import { timeText } from '../inquiries/words.ts'
 import { BackLink } from '../parts/back-link.tsx'
@@ -26,7 +26,7 @@ export function ReceiptsPage() {
   )
 }
 
-function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: Receipts }) {
+function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: ReceiptSettings }) {
   const { role } = usePerson()
   const switching = useSwitchReceipts()
   return (
@@ -57,7 +57,7 @@ function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: Rece
   )
 }
 
-function Example({ mail: { subject, text } }: { mail: Receipts['example'] }) {
+function Example({ mail: { subject, text } }: { mail: ReceiptSettings['example'] }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="example">
       <Heading as="h2" size="lg" id="example">

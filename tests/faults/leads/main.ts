@@ -78,7 +78,7 @@ const send = async (address: string, to: Received[], message: string) => {
   to.push(await sendUntilReceived(site.url, address, message))
 }
 
-/** Those that were sent and have no receipt yet. */
+/** Those that were sent and have no confirmation yet. */
 const sending = new Set<Promise<void>>()
 const sendLater = (...parts: Parameters<typeof send>) => {
   const sent = send(...parts)

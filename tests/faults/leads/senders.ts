@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { testInquiry } from '../../../server/test-inquiry.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
-import { inquiryReceiptSchema } from '../../../src/contract/inquiry.ts'
+import { inquiryConfirmationSchema } from '../../../src/contract/inquiry.ts'
 
 const TRY_AGAIN_MS = 2_000
 const ANSWER_LIMIT_MS = 10_000
@@ -20,7 +20,7 @@ async function post(url: string, address: string, body: Body): Promise<string | 
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   })
   const json: unknown = await answer.json()
-  return answer.status === 201 ? inquiryReceiptSchema.parse(json).reference : answer.status
+  return answer.status === 201 ? inquiryConfirmationSchema.parse(json).reference : answer.status
 }
 
 /** Sends one inquiry as the outbox does: again until it is received. */
