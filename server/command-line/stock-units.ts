@@ -1,5 +1,5 @@
 import { referencesOf, slugOf } from '../../src/contract/vehicle-lookup.ts'
-import { keyOf } from '../stock/check-proposals.ts'
+import { unitKey } from '../stock/check-proposals.ts'
 import { isListed, nameOfUnit, type Stock, type Unit } from '../stock/stock.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,9 +10,9 @@ const MOST_NAMED = 10
  * @throws UsageError when no unit has it, or several have that slug
  */
 export function findUnit({ units }: Stock, reference: string | undefined): Unit {
-  const key = keyOf(reference ?? '')
+  const key = unitKey(reference ?? '')
   if (!reference || key === '') throw new UsageError('Say which unit, by its stock number or its id.')
-  const named = units.find(({ vehicle }) => keyOf(vehicle.id) === key || keyOf(vehicle.stockNumber ?? '') === key)
+  const named = units.find(({ vehicle }) => unitKey(vehicle.id) === key || unitKey(vehicle.stockNumber ?? '') === key)
   if (named) return named
   const alike = units.filter(({ vehicle }) => referencesOf(vehicle).includes(slugOf(reference)))
   const listed = alike.filter(isListed)

@@ -37,7 +37,8 @@ export type WorkerParts = {
 export const errorOf = (thrown: unknown): DeliveryError =>
   thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)
 
-export const keyOf = ({ sink, inquiry }: ClaimedDelivery): string => `${sink}/${inquiry.id}`
+/** Names one inquiry at one sink. */
+export const deliveryKey = ({ sink, inquiry }: ClaimedDelivery): string => `${sink}/${inquiry.id}`
 
 /** For the log: one inquiry, or those of a digest. */
 export const idsOf = (claimed: readonly ClaimedDelivery[]): { inquiry?: string } | { inquiries: string[] } =>

@@ -65,7 +65,7 @@ const digestId = (kind: 'digest' | 'held-back' | 'summary' | 'summary-without-nu
 
 type Mail = SendMailOptions & { id: string }
 
-type Message = {
+type LeadMail = {
   id: string
   subject: string
   text: string
@@ -76,7 +76,7 @@ type Message = {
 export const subjectOf = ({ inquiry, reference, vehicle, resentAt }: Lead): string =>
   `Inquiry ${reference}${resentAt ? ', sent again' : ''}: ${inquiry.interest}${vehicle ? `, ${vehicle.name}` : ''}`
 
-function messageOf(lead: Lead): Message {
+function leadMailOf(lead: Lead): LeadMail {
   const { inquiry, reference } = lead
   return {
     id: idOf(lead),
@@ -89,7 +89,7 @@ function messageOf(lead: Lead): Message {
   }
 }
 
-const digestOf = (leads: readonly Lead[]): Message => ({
+const digestOf = (leads: readonly Lead[]): LeadMail => ({
   id: digestId('digest', leads.map(idOf)),
   subject: `${leads.length} inquiries, ${leads[0]?.reference} to ${leads.at(-1)?.reference}`,
   text: digestText(leads),
@@ -155,9 +155,9 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
   // The header names all recipients; the server is asked to take the mail for this one.
   const addresses = { to: [...to], envelope: { from, to: [recipient] } }
 
-  const send = ({ adfName, ...message }: Message, leads: readonly Lead[]) =>
+  const send = ({ adfName, ...mail }: LeadMail, leads: readonly Lead[]) =>
     sendMail({
-      ...message,
+      ...mail,
       ...addresses,
       attachments: [{ filename: `${adfName}.xml`, content: adfDocument(leads), contentType: ADF_TYPE }],
     })
@@ -189,7 +189,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
   return {
     name: `email ${recipient.toLowerCase()}`,
     recipients: recipient,
-    deliver: (lead) => send(messageOf(lead), [lead]),
+    deliver: (lead) => send(leadMailOf(lead), [lead]),
     digest: { perHour: mailsPerHour, deliver: (leads) => send(digestOf(leads), leads), summarize },
     reportHeldBack: (held) =>
       report(held).catch((error: DeliveryError) => {

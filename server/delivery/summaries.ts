@@ -1,4 +1,4 @@
-import { DIGEST, errorOf, idsOf, keyOf, type Outcome, type WorkerParts } from './attempt.ts'
+import { DIGEST, deliveryKey, errorOf, idsOf, type Outcome, type WorkerParts } from './attempt.ts'
 import { backoffMs } from './backoff.ts'
 import { HOUR_MS } from './pace.ts'
 import type { Sink } from './sink.ts'
@@ -34,7 +34,7 @@ export class Summaries {
     const [first] = claimed
     if (!first) return 'idle'
     const about = { sink: name, ...idsOf(claimed) }
-    const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(keyOf(delivery)))
+    const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(deliveryKey(delivery)))
     try {
       if (unsent.length > 0) await digest?.summarize(unsent.map(leadOf))
     } catch (thrown) {
@@ -46,9 +46,9 @@ export class Summaries {
       await queue.release(first)
       return 'failed'
     }
-    for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
+    for (const delivery of claimed) this.#sentUnrecorded.add(deliveryKey(delivery))
     await queue.summarized(first, now())
-    for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
+    for (const delivery of claimed) this.#sentUnrecorded.delete(deliveryKey(delivery))
     log.info(about, 'told of inquiries without their texts')
     onAttempt(name, 'summarized')
     return 'summarized'

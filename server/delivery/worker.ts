@@ -1,6 +1,6 @@
 import type { ClaimedDelivery } from '../store/claimed-delivery.ts'
 import { Adoption } from './adoption.ts'
-import { DIGEST, errorOf, idsOf, keyOf, type Outcome, type WorkerParts } from './attempt.ts'
+import { DIGEST, deliveryKey, errorOf, idsOf, type Outcome, type WorkerParts } from './attempt.ts'
 import { backoffMs, FEWEST_REFUSALS, isGivenUp, REFUSED_LIMIT_MS } from './backoff.ts'
 import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
 import type { DeliveryError, Sink } from './sink.ts'
@@ -164,7 +164,7 @@ export class DeliveryWorker {
     if (!first) return 'idle'
     const attempt = Math.max(...claimed.map(({ attempts }) => attempts))
     const about = { sink: sink.name, ...idsOf(claimed), attempt }
-    const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(keyOf(delivery)))
+    const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(deliveryKey(delivery)))
     let answer: string | undefined
     try {
       const leads = unsent.map(leadOf)
@@ -178,9 +178,9 @@ export class DeliveryWorker {
       await this.#putBack(claimed, error, isSplit, { ...about, error: error.message })
       return 'failed'
     }
-    for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
+    for (const delivery of claimed) this.#sentUnrecorded.add(deliveryKey(delivery))
     await queue.delivered(first, now(), sink.recipients, answer)
-    for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
+    for (const delivery of claimed) this.#sentUnrecorded.delete(deliveryKey(delivery))
     log.info({ ...about, answer }, 'delivered')
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)

@@ -44,7 +44,7 @@ export function waitOf(
   return { waitedMs, isLate: isWaiting && waitedMs > REPLY_WITHIN_MS }
 }
 
-const keyOf = (email: string) => email.trim().toLowerCase()
+const emailKey = (email: string) => email.trim().toLowerCase()
 
 /** Without accents and capital letters. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -98,7 +98,7 @@ export class InquiryList {
   async othersOf({ id, email }: KeptInquiry): Promise<OfficeInquiry['others']> {
     const inquiries = await this.#read()
     return inquiries
-      .filter((other) => other.email === keyOf(email) && other.id !== id.toLowerCase())
+      .filter((other) => other.email === emailKey(email) && other.id !== id.toLowerCase())
       .map(({ id, reference, receivedAt }) => ({ id, reference, receivedAt }))
   }
 
@@ -163,7 +163,7 @@ function contentOf(inquiry: KeptInquiry, vehicle: Vehicle | undefined, reference
   const named = [...`${message} ${event}`.matchAll(TOWN)].map(([town]) => townName.get(town.toLowerCase()) ?? town)
   return {
     name,
-    email: keyOf(email),
+    email: emailKey(email),
     kind: interest,
     about,
     seller,

@@ -9,7 +9,7 @@ import { hashOf, isoIn, isoNow, newToken } from './tokens.ts'
 
 export const INVITATION_MS = 15 * 60_000
 
-const keyOf = (name: string) => name.toLowerCase()
+const nameKey = (name: string) => name.toLowerCase()
 
 /** Who may come into the office, and the links that let a person add a device. */
 export class People {
@@ -51,7 +51,7 @@ export class People {
     const person = { id: randomUUID(), name: cleanLine(name).trim(), role }
     const added = await this.#db
       .insertInto('office_person')
-      .values({ ...person, name_key: keyOf(person.name), added_at: isoNow() })
+      .values({ ...person, name_key: nameKey(person.name), added_at: isoNow() })
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -66,7 +66,7 @@ export class People {
     const row = await this.#db
       .selectFrom('office_person')
       .select(['id', 'name', 'role'])
-      .where('name_key', '=', keyOf(cleanLine(name).trim()))
+      .where('name_key', '=', nameKey(cleanLine(name).trim()))
       .executeTakeFirst()
     return row && personSchema.parse(row)
   }

@@ -3,7 +3,7 @@ import { draftOf, fieldsOf, readField, setField, writeField } from '../../office
 import { enterSentence } from '../../office/contract/unit-texts.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { isDrawing } from '../../src/lib/picture-sources.ts'
-import { keyOf } from '../stock/check-proposals.ts'
+import { unitKey } from '../stock/check-proposals.ts'
 import type { Stock, Unit } from '../stock/stock.ts'
 import type { Plan } from '../stock/stock-store.ts'
 import { OfficeError } from './office-error.ts'
@@ -65,10 +65,10 @@ export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: ()
   let newId = ''
   const plan: Plan = (stock) => {
     const unit = unitOf(stock, id)
-    const ids = new Set(stock.units.map(({ vehicle }) => keyOf(vehicle.id)))
+    const ids = new Set(stock.units.map(({ vehicle }) => unitKey(vehicle.id)))
     const slug = slugOf(`${unit.vehicle.name} ${stockNumber}`)
     newId = slug
-    for (let number = 2; ids.has(keyOf(newId)); number++) newId = `${slug}-${number}`
+    for (let number = 2; ids.has(unitKey(newId)); number++) newId = `${slug}-${number}`
     const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'draft' })
     for (const field of ITS_OWN) delete draft[field]
     draft['images'] = unit.vehicle.images.filter(isDrawing)

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
 /** The vehicles that pages are rendered from. */
-export type Stock = {
+export type RenderedStock = {
   vehicles: readonly Vehicle[]
   /** When the list last changed, in epoch ms: the same on every server, so that all render the same page. */
   changedAt: number
@@ -15,7 +15,7 @@ export type Wanted =
   | { is: 'files' }
 
 /** `stock` is left out while it is that of the order before. */
-export type Order = { stock?: Stock; wanted: Wanted }
+export type Order = { stock?: RenderedStock; wanted: Wanted }
 
 /** A file as sent: plain and compressed. */
 export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
@@ -23,7 +23,7 @@ export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array
 /** By the file's path in the build; a page is under its address. */
 export type Rendered = Readonly<Record<string, RenderedFile>>
 
-export type Answer = { rendered: Rendered } | { error: string }
+export type ThreadAnswer = { rendered: Rendered } | { error: string }
 
 /** Files that list vehicles, by their path in a build. */
 export const STOCK_FILE = /^(?:sitemap\.xml|llms\.txt|feed\.json|feeds\/.+|assets\/list-[0-9a-f]+\.json)$/

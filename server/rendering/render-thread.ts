@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { RENDERING } from '../../src/entry/rendering.ts'
 import type { ServedBuild } from '../served-build.ts'
-import type { Answer, Order, Rendered, Stock, Wanted } from './orders.ts'
+import type { Order, Rendered, RenderedStock, ThreadAnswer, Wanted } from './orders.ts'
 
 /** A page takes some hundredths of a second. A thread that needs longer than this for one is ended, and another one is started. */
 const RENDER_LIMIT_MS = 30_000
@@ -13,7 +13,7 @@ const MOST_WAITING = 200
 export class BusyError extends Error {}
 
 type Waiting = {
-  stock: Stock
+  stock: RenderedStock
   wanted: Wanted
   resolve: (rendered: Rendered) => void
   reject: (error: Error) => void
@@ -22,7 +22,7 @@ type Waiting = {
 /** The thread that renders pages of one build, one after the other. The first order starts it, also after a failure. */
 export class RenderThread {
   #worker: Worker | undefined
-  #sent: Stock | undefined
+  #sent: RenderedStock | undefined
   #isClosed = false
   /** The first one is under way. */
   #orders: Waiting[] = []
@@ -34,7 +34,7 @@ export class RenderThread {
   }
 
   /** @throws when the page cannot be rendered, or the thread ends before it is; BusyError when too much waits */
-  render(stock: Stock, wanted: Wanted): Promise<Rendered> {
+  render(stock: RenderedStock, wanted: Wanted): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('another build is in place'))
       if (this.#orders.length > MOST_WAITING) return reject(new BusyError())
@@ -63,7 +63,7 @@ export class RenderThread {
     if (this.#worker) return this.#worker
     const worker = new Worker(this.#file, { execArgv: [] })
     worker.unref()
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: ThreadAnswer) => {
       if (this.#worker === worker) this.#take(answer)
     })
     const ended = (error: Error) => {
@@ -75,7 +75,7 @@ export class RenderThread {
     return worker
   }
 
-  #take(answer: Answer): void {
+  #take(answer: ThreadAnswer): void {
     clearTimeout(this.#limit)
     const done = this.#orders.shift()
     if ('error' in answer) done?.reject(new Error(answer.error))

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type BuiltPages, RENDERING } from '../../src/entry/rendering.ts'
 import { type Catalogue, type CatalogueEdition, readSnapshot, SNAPSHOT } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
-import type { Rendered, RenderedFile, Stock, Wanted } from './orders.ts'
+import type { Rendered, RenderedFile, RenderedStock, Wanted } from './orders.ts'
 import { BusyError, RenderThread } from './render-thread.ts'
 
 /** How long a request waits for a page before it is answered with the one from before. */
@@ -52,7 +52,7 @@ export class StockPages {
   readonly #thread: RenderThread
   readonly #entries = new Map<string, Entry>()
   readonly #lists = new Map<string, RenderedFile>()
-  readonly #stocks = new WeakMap<CatalogueEdition, Stock>()
+  readonly #stocks = new WeakMap<CatalogueEdition, RenderedStock>()
   /** Undefined for a build that has no renderer. */
   readonly #built: ReturnType<typeof readBuilt>
 
@@ -168,7 +168,7 @@ export class StockPages {
     }
   }
 
-  #stock(): Stock {
+  #stock(): RenderedStock {
     const edition = this.#catalogue.current()
     const { vehicles, changedAt } = edition
     const stock = this.#stocks.get(edition) ?? { vehicles, changedAt }

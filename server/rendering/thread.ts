@@ -5,12 +5,12 @@ import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { BuiltPages, Renderer } from '../../src/entry/rendering.ts'
 import {
-  type Answer,
   type Order,
   type Rendered,
   type RenderedFile,
+  type RenderedStock,
   STOCK_FILE,
-  type Stock,
+  type ThreadAnswer,
   type Wanted,
 } from './orders.ts'
 
@@ -20,17 +20,18 @@ if (!port) throw new Error('This file is started as a thread.')
 const beside = (name: string) => new URL(name, import.meta.url)
 const { renderer } = (await import(beside('renderer.js').href)) as { renderer: Renderer }
 const built = JSON.parse(readFileSync(beside('build.json'), 'utf8')) as BuiltPages
-const builtVehicles = JSON.parse(readFileSync(beside('../data/vehicles.json'), 'utf8')).vehicles as Stock['vehicles']
+const builtVehicles = JSON.parse(readFileSync(beside('../data/vehicles.json'), 'utf8'))
+  .vehicles as RenderedStock['vehicles']
 
-let listSentOf: Stock | undefined
-let stock: Stock = { vehicles: [], changedAt: 0 }
+let listSentOf: RenderedStock | undefined
+let stock: RenderedStock = { vehicles: [], changedAt: 0 }
 
 port.on('message', async (order: Order) => {
   stock = order.stock ?? stock
   port.postMessage(await answerTo(order))
 })
 
-async function answerTo({ wanted }: Order): Promise<Answer> {
+async function answerTo({ wanted }: Order): Promise<ThreadAnswer> {
   try {
     const texts = Object.entries(await textsOf(wanted, stock))
     const rendered: Rendered = Object.fromEntries(texts.map(([name, text]) => [name, compressed(text)]))
@@ -41,7 +42,7 @@ async function answerTo({ wanted }: Order): Promise<Answer> {
   }
 }
 
-async function textsOf(wanted: Wanted, current: Stock): Promise<Record<string, string>> {
+async function textsOf(wanted: Wanted, current: RenderedStock): Promise<Record<string, string>> {
   const { vehicles, changedAt } = current
   if (wanted.is === 'files') {
     const before = { pages: built.listed, vehicles: builtVehicles }
@@ -60,7 +61,7 @@ async function textsOf(wanted: Wanted, current: Stock): Promise<Record<string, s
 }
 
 /** Comes with the first page that names it. */
-async function listOnce(path: string, current: Stock): Promise<Record<string, string>> {
+async function listOnce(path: string, current: RenderedStock): Promise<Record<string, string>> {
   if (listSentOf === current || !built.listPages.includes(path)) return {}
   listSentOf = current
   const { name, text } = await renderer.listFile(current.vehicles, current.changedAt)

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Problem, parseUnit, tidy, withConsequences } from '../../office/contract/unit-rules.ts'
 import { type Proposal, type Stock, titleOfUnit, type UnitChange, type UnitState } from './stock.ts'
 
-export const keyOf = (text: string): string => text.trim().toLowerCase()
+/** An id or a stock number as it is compared with others. */
+export const unitKey = (text: string): string => text.trim().toLowerCase()
 
 /**
  * The changes that proposals make: none for a unit that stays the same.
@@ -57,8 +58,8 @@ function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
     const { stockNumber } = state.vehicle
     for (const [field, name] of [['id', id] as const, ['stockNumber', stockNumber] as const]) {
       if (name === undefined) continue
-      const owner = owners.get(keyOf(name))
-      if (owner === undefined) owners.set(keyOf(name), { id, title: titleOfUnit(state) })
+      const owner = owners.get(unitKey(name))
+      if (owner === undefined) owners.set(unitKey(name), { id, title: titleOfUnit(state) })
       else if (owner.id !== id) problems.push({ id, field, was: name, wanted: `another: ${owner.title} has this one` })
     }
   }

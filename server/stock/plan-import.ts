@@ -2,7 +2,7 @@ import { draftOf, setField } from '../../office/contract/unit-fields.ts'
 import type { Problem } from '../../office/contract/unit-rules.ts'
 import { isPhotograph } from '../../src/contract/photographs.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
-import { keyOf } from './check-proposals.ts'
+import { unitKey } from './check-proposals.ts'
 import { type FileRow, type FileRows, valueSentence } from './file-rows.ts'
 import { isListed, type Proposal, problemSentence, type Stock, StockError, type Unit } from './stock.ts'
 import type { Plan } from './stock-store.ts'
@@ -57,7 +57,7 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
       const [number, givenId] = [textOf(row, 'stockNumber'), textOf(row, 'id')]
       if (!number && !givenId) return problem('stockNumber', '', 'a stock number, or an id in its own column')
       const unit = names.unitOf(number, givenId)
-      if (unit && givenId && keyOf(unit.vehicle.id) !== keyOf(givenId))
+      if (unit && givenId && unitKey(unit.vehicle.id) !== unitKey(givenId))
         return problem('id', givenId, `"${unit.vehicle.id}", the id of the cart with the stock number "${number}"`)
       if (unit && options.isOnlyNew)
         return problem(number ? 'stockNumber' : 'id', number || givenId, 'a new one: this cart is in the stock already')
@@ -67,11 +67,11 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
         return problem(field, number || givenId, wanted)
       }
       const id = unit?.vehicle.id ?? (givenId || names.newId(slugOf(textOf(row, 'name')), number))
-      const other = rowOf.get(keyOf(id)) ?? rowOf.get(`number ${keyOf(number)}`)
+      const other = rowOf.get(unitKey(id)) ?? rowOf.get(`number ${unitKey(number)}`)
       if (other)
         return problem(number ? 'stockNumber' : 'id', number || givenId, `another: ${other.place} has this cart`)
-      rowOf.set(keyOf(id), row)
-      if (number) rowOf.set(`number ${keyOf(number)}`, row)
+      rowOf.set(unitKey(id), row)
+      if (number) rowOf.set(`number ${unitKey(number)}`, row)
       if (!unit) position += 1
       return [{ id, after: { vehicle: vehicleOf(row, unit), position: unit?.position ?? position } }]
     })
@@ -80,7 +80,7 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
   }
 
   const sentence = (problem: Problem) => {
-    const row = rowOf.get(keyOf(problem.id))
+    const row = rowOf.get(unitKey(problem.id))
     if (!row) return problemSentence(problem)
     const column = row.values.get(problem.field)?.column ?? problem.field
     return valueSentence(options.file, row.place, column, problem.was, problem.wanted)
@@ -122,15 +122,15 @@ class Names {
   readonly #taken: Set<string>
 
   constructor({ units }: Stock) {
-    this.#byId = new Map(units.map((unit) => [keyOf(unit.vehicle.id), unit]))
+    this.#byId = new Map(units.map((unit) => [unitKey(unit.vehicle.id), unit]))
     this.#byNumber = new Map(
-      units.flatMap((unit) => (unit.vehicle.stockNumber ? [[keyOf(unit.vehicle.stockNumber), unit]] : [])),
+      units.flatMap((unit) => (unit.vehicle.stockNumber ? [[unitKey(unit.vehicle.stockNumber), unit]] : [])),
     )
     this.#taken = new Set([...this.#byId.keys(), ...this.#byNumber.keys()])
   }
 
   unitOf(number: string, id: string): Unit | undefined {
-    return this.#byNumber.get(keyOf(number)) ?? this.#byId.get(keyOf(id))
+    return this.#byNumber.get(unitKey(number)) ?? this.#byId.get(unitKey(id))
   }
 
   newId(name: string, number: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONDITIONS, STATUSES } from '../../office/contract/unit-rules.ts'
 import { fc } from '../../tests/properties.ts'
-import { keyOf } from './check-proposals.ts'
+import { unitKey } from './check-proposals.ts'
 import { readJson } from './read-json.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import type { Stock } from './stock.ts'
@@ -97,7 +97,7 @@ const vehicle = fc.record({
 })
 
 /** Ids and stock numbers, each of one unit only. */
-const names = fc.uniqueArray(name, { selector: keyOf, minLength: 8, maxLength: 8 })
+const names = fc.uniqueArray(name, { selector: unitKey, minLength: 8, maxLength: 8 })
 
 const stock: fc.Arbitrary<Stock> = fc
   .tuple(fc.array(fc.tuple(vehicle, fc.boolean()), { maxLength: 4 }), names)

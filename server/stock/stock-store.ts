@@ -4,7 +4,7 @@ import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
-import { checkProposals, keyOf } from './check-proposals.ts'
+import { checkProposals, unitKey } from './check-proposals.ts'
 import { type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
 
 /** Databases limit how many values one statement may carry. */
@@ -142,7 +142,7 @@ async function writeUnits(transaction: Transaction<Tables>, changes: readonly Un
   const rows = changes.flatMap(({ id, after }) => {
     if (!after) return []
     const { vehicle, position, goneAt } = after
-    const stock_number = vehicle.stockNumber === undefined ? null : keyOf(vehicle.stockNumber)
+    const stock_number = vehicle.stockNumber === undefined ? null : unitKey(vehicle.stockNumber)
     return [{ id, position, payload: JSON.stringify(vehicle), stock_number, gone_at: goneAt ?? null, updated_at: at }]
   })
   for (const portion of portionsOf(rows)) {
