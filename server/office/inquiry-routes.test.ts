@@ -69,20 +69,20 @@ describe('an inquiry', () => {
     const { id } = await receive()
     const delivered = { state: 'delivered' as const, delivered_at: new Date().toISOString(), delivered_to: 'host' }
     await database.db.updateTable('delivery').set(delivered).where('inquiry_id', '=', id).execute()
-    await ben.ask('POST', `/${id}/send-again`)
+    await ben.ask('POST', `/${id}/sent-again`)
     expect(await ben.one(id)).toMatchObject({ deliveries: [{ state: 'waiting', deliveredTo: 'host' }] })
-    await ben.ask('POST', `/${id}/give-up`)
+    await ben.ask('POST', `/${id}/given-up`)
     const details = await ben.one(id)
     expect(details.deliveries).toMatchObject([{ state: 'given-up' }])
     expect(details.steps.map(({ step }) => step).toSorted()).toEqual(['given-up', 'sent-again'])
-    expect((await ben.ask('POST', `/${id}/give-up`)).status).toBe(409)
+    expect((await ben.ask('POST', `/${id}/given-up`)).status).toBe(409)
   })
 
   test('that was held back is delivered once a person releases it', async () => {
     const { id } = await receive({}, { suspected: true })
-    await ben.ask('POST', `/${id}/deliver`)
+    await ben.ask('POST', `/${id}/delivered`)
     expect(await ben.one(id)).toMatchObject({ suspected: false, deliveries: [{ state: 'waiting' }] })
-    expect((await ben.ask('POST', `/${id}/deliver`)).status).toBe(409)
+    expect((await ben.ask('POST', `/${id}/delivered`)).status).toBe(409)
   })
 
   test('is erased with all others of its sender, by an owner only, who learns who has copies', async () => {
@@ -99,7 +99,7 @@ describe('an inquiry', () => {
       const details = await ben.one(id)
       expect(details).toMatchObject({ steps: [{ who: 'Anna', step: 'erased' }] })
       expect(details.message).toBeUndefined()
-      expect((await ben.ask('POST', `/${id}/send-again`)).status).toBe(409)
+      expect((await ben.ask('POST', `/${id}/sent-again`)).status).toBe(409)
     }
     expect((await anna.list('?search=carl&state=all')).rows).toEqual([])
   })
@@ -119,9 +119,9 @@ test('without a recipient, spam can still be released, and nothing is sent again
   const quiet = await testInquiryRoutes(false)
   const carla = await quiet.signedIn('Carla')
   const { id } = await quiet.receive({}, { suspected: true })
-  await carla.ask('POST', `/${id}/deliver`)
+  await carla.ask('POST', `/${id}/delivered`)
   expect((await carla.list()).rows).toMatchObject([{ id }])
-  const refused = await carla.ask('POST', `/${id}/send-again`)
+  const refused = await carla.ask('POST', `/${id}/sent-again`)
   expect(refusalOf(refused)).toEqual([409, expect.stringContaining('email isn’t set up')])
   await quiet.stop()
 })

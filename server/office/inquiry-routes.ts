@@ -98,15 +98,15 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     return details(id)
   }
 
-  app.post<OfInquiry>('/api/inquiries/:id/send-again', (request) =>
+  app.post<OfInquiry>('/api/inquiries/:id/sent-again', (request) =>
     deliver(request.params.id, personOf(request).name, 'sent-again'),
   )
 
-  app.post<OfInquiry>('/api/inquiries/:id/deliver', (request) =>
+  app.post<OfInquiry>('/api/inquiries/:id/delivered', (request) =>
     deliver(request.params.id, personOf(request).name, 'delivered'),
   )
 
-  app.post<OfInquiry>('/api/inquiries/:id/give-up', async (request) => {
+  app.post<OfInquiry>('/api/inquiries/:id/given-up', async (request) => {
     const { id } = await recordOf(records, request.params.id)
     if ((await records.giveUp(id)) === 0) throw new OfficeError(409, 'Nothing’s waiting to go out for this inquiry.')
     await answered.note([id], personOf(request).name, 'given-up')

@@ -1,7 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { inquiriesSchema, type OfficeInquiry, oneInquirySchema } from '../../contract/inquiries.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { inquiriesSchema, oneInquirySchema } from '../../contract/inquiries.ts'
 import { request } from '../api/request.ts'
-import { say, sayError } from '../parts/toaster.tsx'
 
 const INQUIRIES = ['inquiries']
 const INQUIRY = ['inquiry']
@@ -32,45 +31,3 @@ export function useInquiriesChanged() {
 
 /** How long "Undo" stays, in ms: a person reads first what happened. */
 export const UNDO_MS = 15_000
-
-export type InquiryStepName = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'
-type Taken = { step: InquiryStepName; from?: 'answered' | 'closed' }
-
-const DONE: Readonly<Record<InquiryStepName, string>> = {
-  answered: 'Answered.',
-  closed: 'Closed.',
-  reopened: 'Reopened.',
-  'send-again': 'Sending it again.',
-  'give-up': 'We’ve stopped trying.',
-  deliver: 'Delivering it.',
-}
-
-/**
- * Does one thing with an inquiry. What costs nothing to take back has an "Undo".
- * @param onDone is called with the inquiry as it is then
- */
-export function useInquiryStep(
-  { id, name }: { id: string; name: string },
-  onDone: (inquiry: OfficeInquiry) => void = () => undefined,
-) {
-  const changed = useInquiriesChanged()
-  const taking = useMutation({
-    mutationFn: ({ step, from }: Taken) =>
-      request(oneInquirySchema, 'POST', `${pathOfInquiry(id)}/${step}`, from ? { from } : {}),
-    onSuccess: ({ inquiry }, { step }) => {
-      onDone(inquiry)
-      const action =
-        step === 'answered' || step === 'closed'
-          ? { label: 'Undo', onClick: () => taking.mutate({ step: 'reopened', from: step }) }
-          : undefined
-      say({
-        type: 'success',
-        title: `${name}: ${DONE[step]}`,
-        ...(action && { action, duration: UNDO_MS }),
-      })
-    },
-    onError: sayError,
-    onSettled: changed,
-  })
-  return taking
-}

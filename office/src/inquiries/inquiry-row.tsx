@@ -4,8 +4,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { InquiryRow as Row } from '../../contract/inquiries.ts'
 import { FROM_LIST } from '../parts/back-link.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
-import { addressOfInquiry, useInquiryStep } from './inquiries.ts'
+import { addressOfInquiry } from './inquiries.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { useInquiryStep } from './use-inquiry-step.ts'
 import { kindName, timeText } from './words.ts'
 
 /** One inquiry of the list. All of the row opens it. Drawn again only when it has changed, and not with each letter of a search. */

@@ -1,6 +1,6 @@
 import { Badge, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
 import type { InquiryDelivery, InquiryReceipt, OfficeInquiry } from '../../contract/inquiries.ts'
-import { type InquiryStepName, useInquiryStep } from '../inquiries/inquiries.ts'
+import { type InquiryStepName, useInquiryStep } from '../inquiries/use-inquiry-step.ts'
 import { timeText } from '../inquiries/words.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 
@@ -32,10 +32,10 @@ export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
       </Heading>
       {message && !suspected && deliveries.length > 0 && (
         <HStack wrap="wrap" gap="3">
-          <StepButton inquiry={inquiry} step="send-again" isOffered>
+          <StepButton inquiry={inquiry} step="sent-again" isOffered>
             Send again
           </StepButton>
-          <StepButton inquiry={inquiry} step="give-up" isOffered={isOpen}>
+          <StepButton inquiry={inquiry} step="given-up" isOffered={isOpen}>
             Give up
           </StepButton>
         </HStack>

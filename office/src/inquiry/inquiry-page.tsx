@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
 import { usePerson } from '../api/session.ts'
-import { addressOfInquiry, useInquiry, useInquiryStep } from '../inquiries/inquiries.ts'
+import { addressOfInquiry, useInquiry } from '../inquiries/inquiries.ts'
 import { StatusBadge } from '../inquiries/status-badge.tsx'
+import { useInquiryStep } from '../inquiries/use-inquiry-step.ts'
 import { kindName, timeText } from '../inquiries/words.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
@@ -70,7 +71,7 @@ function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
         size="lg"
         variant="outline"
         isOffered={inquiry.suspected && !taking.isPending}
-        onClick={() => taking.mutate({ step: 'deliver' })}
+        onClick={() => taking.mutate({ step: 'delivered' })}
       >
         It’s not spam
       </SteadyButton>

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
-import { useInquiryStep } from '../inquiries/inquiries.ts'
+import { useInquiryStep } from '../inquiries/use-inquiry-step.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { callLink, mailLink, subjectOf, textLink } from './reply-links.ts'
 
