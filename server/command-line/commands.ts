@@ -8,7 +8,8 @@ import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { Erasure } from '../store/erasure.ts'
 import { type ErasureRuns, isClockConfirmed, type Runs } from '../store/erasure-runs.ts'
 import type { InquiryRecord, InquiryRecords, Said } from '../store/inquiry-records.ts'
-import { table, timeOf } from './table.ts'
+import { table } from './table.ts'
+import { timeOf } from './time-of.ts'
 import { UsageError } from './usage-error.ts'
 
 export type Options = {

@@ -2,7 +2,8 @@ import { hoursPlaces } from '../../src/content/hours-places.ts'
 import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { noticeSchema, specialHoursSchema } from '../../src/contract/today.ts'
 import type { DayStore } from '../days/day-store.ts'
-import { table, timeOf } from './table.ts'
+import { table } from './table.ts'
+import { timeOf } from './time-of.ts'
 import { UsageError } from './usage-error.ts'
 
 type DayContext = { days: DayStore; who: string; now: Date }

@@ -10,7 +10,8 @@ import { add, checkFile, importFile } from './stock-files.ts'
 import { photo, writePhotographs } from './stock-photo.ts'
 import { set } from './stock-set.ts'
 import { findUnit } from './stock-units.ts'
-import { table, timeOf } from './table.ts'
+import { table } from './table.ts'
+import { timeOf } from './time-of.ts'
 import { UsageError } from './usage-error.ts'
 
 const stateText = ({ vehicle, goneAt }: Unit): string => {
