@@ -8,18 +8,18 @@ export const statusWords = (status: string | undefined): string | undefined =>
 export const stockWords = ({ status, inStock }: Unit): string =>
   statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
 
-/** The same as a badge or a label says it: with the specification's capitals. */
-export const stockLabel = ({ status, inStock }: Unit): string =>
-  statusWords(status) ?? (inStock ? 'In Stock' : 'Out of Stock')
+/** The same as a badge or a label says it. The specification writes "In Stock" there. */
+export const stockLabel = (unit: Unit): string => stockWords(unit).replace('stock', 'Stock')
 
 /**
  * The badges of a unit, in their order. "NEW" implies that the unit is in stock, and so does "Used" on a card.
  * @param saysInStock whether a used unit has the badge "In Stock" too
  */
 export function stockBadges(unit: Unit & { isNew: boolean }, saysInStock = false): string[] {
+  const { isNew, inStock, status } = unit
   const label = stockLabel(unit)
-  if (statusWords(unit.status)) return [unit.isNew ? 'NEW' : 'Used', label]
-  if (unit.isNew) return unit.inStock ? ['NEW'] : ['NEW', label]
-  if (!unit.inStock) return [label]
-  return saysInStock ? [label, 'Used'] : ['Used']
+  const condition = isNew ? 'NEW' : 'Used'
+  if (statusWords(status) || (isNew && !inStock)) return [condition, label]
+  if (!inStock) return [label]
+  return !isNew && saysInStock ? [label, condition] : [condition]
 }
