@@ -47,9 +47,9 @@ import { writeProbe } from './store/write-probe.ts'
 
 /**
  * The site's server: the built site and its API on one port. Read from top to bottom, this is the order of a request.
- * The caller opens the database and closes it after the server.
- * @param storeOverride replaces the database as a store, to measure what storing costs
- * @param isDraining whether the server is stopping and waits until balancers have noticed
+ * The caller opens the database, and closes it after the server.
+ * @param storeOverride replaces the database as the store, to measure what storing costs
+ * @param isDraining whether the server is stopping and waits for balancers to notice
  */
 export async function buildApp(
   config: Config,
@@ -61,9 +61,9 @@ export async function buildApp(
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
     logger: { level: config.logLevel, stream: log, serializers: { err: loggedError } },
-    // No child logger for each request: it would only add a number, and the lines name what they are about.
+    // No child logger for each request: it would only add a number, and log lines name their subject.
     childLoggerFactory: (logger) => logger,
-    // No request log: it would hold visitors' addresses and searches. The parts log what matters.
+    // No request log: it would hold visitors' addresses and searches. Each part logs what matters.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     ...serverOptions(config.connectionLimits),

@@ -18,20 +18,20 @@ export type CatalogueEdition = {
   gone: readonly Vehicle[]
   /** When the stock was changed last, in epoch ms: the same on every server. */
   changedAt: number
-  /** As bytes, which all connections share: a text would be copied for each. */
+  /** As bytes, which all connections share: a string would be copied for each. */
   json: Buffer
   gzip: Buffer
-  /** Weak, because the same list travels plain and compressed. */
+  /** Weak, because plain and compressed answers share it. */
   etag: string
 }
 
 /** The state of the catalogue, for monitoring. */
 export type CatalogueState = {
-  /** Number of units in the edition in use. */
+  /** Number of units in the current edition. */
   vehicles: number
   /** When it was changed last, in epoch ms. */
   changedAt: number
-  /** Whether the stock could be read when it was looked at last. */
+  /** Whether the last attempt to read the stock succeeded. */
   readable: boolean
 }
 
@@ -39,19 +39,22 @@ type Log = { info: (message: string) => void; warn: (message: string) => void; e
 
 export type CatalogueParts = {
   stock: StockStore
-  /** The catalogue file, `{ "vehicles": [...] }`, which fills a stock that was never filled. */
+  /** The catalogue file, `{ "vehicles": [...] }`, which fills the stock at the first start. */
   file: string
-  /** Path of the vehicles as the last build wrote them, for a start without a stock. */
+  /** Path of the vehicles that the last build wrote, for a start without a stock. */
   snapshot: string
-  /** Milliseconds from one look at the stock to the next. */
+  /** Milliseconds between two checks of the stock. */
   lookEveryMs: number
   log: Log
 }
 
-/** A page of another server may name a list that this one has not seen. Made-up names must not keep the database busy. */
+/**
+ * A page from another server may name a list that this one has not read yet. Invented names must not keep the database
+ * busy.
+ */
 const REFRESH_EVERY_MS = 500
 
-/** Every server notices a change within five seconds. */
+/** So every server notices a change within five seconds. */
 export const LOOK_EVERY_MS = 2_000
 
 export const weakEtag = (content: string | Buffer): string =>
@@ -77,7 +80,7 @@ function bareEdition(vehicles: readonly Vehicle[], changedAt: number): Catalogue
   return { vehicles, gone: [], changedAt, ...bytes }
 }
 
-/** The vehicles in stock, from the database. While it cannot be read, the edition before stays in use. */
+/** The vehicles in stock, from the database. While it cannot be read, the last edition stays in use. */
 export class Catalogue {
   #edition: CatalogueEdition
   /** Undefined while the edition is not from the database. */
@@ -94,8 +97,8 @@ export class Catalogue {
   }
 
   /**
-   * Reads the stock, and fills it from the file at the first start. Without a database, or while the file is being edited, the
-   * vehicles of the last build are used until the stock can be read; without a build, those of the file.
+   * Reads the stock, and fills it from the file at the first start. Without a database, or while the file is being
+   * edited, the vehicles of the last build are used until the stock can be read; without a build, those of the file.
    * @throws ConfigError when none of these has vehicles
    */
   static async open(parts: CatalogueParts): Promise<Catalogue> {
@@ -112,14 +115,14 @@ export class Catalogue {
     return catalogue
   }
 
-  /** The newest edition that was read. Another object after each change, and only then. */
+  /** The newest edition that was read. It is a new object after each change, and only then. */
   current(): CatalogueEdition {
     return this.#edition
   }
 
   /**
-   * The unit of a reference: a listed vehicle, or the last data of one that is gone. An id always means the same unit, also
-   * when another unit has the same name.
+   * The unit that a reference names: a listed vehicle, or the last data of one that is gone. An id always means the
+   * same unit, even when another unit has the same name.
    */
   lookup(reference: string): { vehicle?: Vehicle; gone?: Vehicle } {
     const { vehicles, gone } = this.#edition
@@ -130,13 +133,13 @@ export class Catalogue {
     return other ? { gone: other } : vehicle ? { vehicle } : {}
   }
 
-  /** The same, listed or not. */
+  /** The same, whether listed or gone. */
   find(reference: string): Vehicle | undefined {
     const { vehicle, gone } = this.lookup(reference)
     return vehicle ?? gone
   }
 
-  /** Looks at the stock now, unless that was done a moment ago. */
+  /** Checks the stock now, unless that was done a moment ago. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#lookedAt < REFRESH_EVERY_MS) return this.#look
     clearTimeout(this.#timer)
@@ -149,7 +152,7 @@ export class Catalogue {
     return { vehicles: vehicles.length, changedAt, readable: this.#problem === undefined }
   }
 
-  /** Ends the looking, before the database is closed. */
+  /** Stops the checks. Call it before the database is closed. */
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -175,7 +178,7 @@ export class Catalogue {
     if (this.#timer) this.#lookLater()
   }
 
-  /** @returns whether there was something new */
+  /** @returns whether the stock has changed */
   async #take(): Promise<boolean> {
     const { stock, file } = this.#parts
     const stamp = await stock.stamp()
@@ -187,7 +190,7 @@ export class Catalogue {
     return true
   }
 
-  /** Once for each reason. */
+  /** Logs each reason once. */
   #report(error: Error & { code?: string }, consequence: string): void {
     const problem = (error.message || error.code || 'no reason was given').replace(/\.$/, '')
     if (this.#problem !== problem) this.#parts.log.error(`The stock cannot be read: ${problem}. ${consequence}`)
@@ -197,10 +200,10 @@ export class Catalogue {
 
 const NEVER_FILLED = stampOf(0, 0)
 
-/** The edition that is used while the stock cannot be read. */
+/** What is used while the stock cannot be read. */
 function withoutStock(error: Error, file: string, snapshot: string): CatalogueEdition {
   const isOfFile = error instanceof ConfigError
-  // A missing file is a wrong setting, and not a file that is just being edited.
+  // A missing file is a wrong setting; any other unreadable file may just be under edit.
   const isMissing = isOfFile && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
   const edition = isMissing ? undefined : readSnapshot(snapshot)
   if (edition) return edition
@@ -209,12 +212,12 @@ function withoutStock(error: Error, file: string, snapshot: string): CatalogueEd
   return bareEdition(vehicles, 0)
 }
 
-/** For an operator who edits the file as before there was a stock. */
+/** For an operator who still edits the file, as before the stock was in the database. */
 function hintAtEditedFile({ fileHash }: Stock, file: string, log: Log): void {
   try {
     if (fileHash === undefined || fileHashOf(readCatalogueFile(file)) === fileHash) return
   } catch {
-    // After the first start the file is not used, so its errors do not concern the server.
+    // After the first start the server does not use the file, so errors in it do not matter.
     return
   }
   log.warn(
@@ -228,13 +231,13 @@ export const SNAPSHOT = 'data/vehicles.json'
 
 const snapshotSchema = z.object({ builtAt: z.optional(z.number()), vehicles: vehicleListSchema })
 
-/** The vehicles as a build wrote them; undefined when it has none that can be used. */
+/** The vehicles that a build wrote; undefined when the build has none that can be used. */
 export function readSnapshot(file: string): CatalogueEdition | undefined {
   try {
     const { builtAt = 0, vehicles } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     return bareEdition(vehicles, builtAt)
   } catch {
-    // The error before says more.
+    // The earlier error says more.
     return undefined
   }
 }

@@ -18,7 +18,8 @@ function withoutPort(text: string): string {
 
 /**
  * Which proxies are trusted to name the client (`X-Forwarded-For`).
- * @param setting `true` trusts every proxy (unsafe on an open port), or addresses, ranges and their words, separated by commas
+ * @param setting `true` trusts every proxy (unsafe on an open port); otherwise addresses, ranges and their names,
+ * separated by commas
  */
 export function trustedProxies(setting: boolean | string): boolean | ((address: string) => boolean) {
   if (typeof setting === 'boolean') return setting
@@ -34,9 +35,12 @@ export function trustedProxies(setting: boolean | string): boolean | ((address: 
   }
 }
 
-/** Rate-limit key of a client: its address without the port, and of one of IPv6 the part that belongs to one customer. */
+/**
+ * Rate-limit key of a client: its address without the port. Of an IPv6 address, only the part that belongs to one
+ * customer.
+ */
 export const clientKey = ({ ip }: { ip: string }): string => normalizeIP(withoutPort(ip))
 
-/** The network of a client: 256 addresses of IPv4, or of IPv6 what one organisation or provider's customer may have at most. */
+/** The network of a client: 256 IPv4 addresses, or the largest IPv6 block that one organization or customer gets. */
 export const networkKey = ({ ip }: { ip: string }): string =>
   normalizeIP(withoutPort(ip), 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1')

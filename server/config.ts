@@ -7,7 +7,7 @@ import type { WebhookConfig } from './delivery/webhook.ts'
 import { ConfigError, type Environment, readEnvironment } from './environment.ts'
 import type { DatabaseConfig } from './store/database.ts'
 
-/** Where inquiries are stored and sent: the part of the settings that the command line needs. */
+/** Where inquiries are stored and sent: the settings that the command line needs. */
 export type InquiriesConfig = {
   /** Absolute path of the JSON file that fills the stock at the first start. */
   catalogueFile: string
@@ -23,19 +23,22 @@ export type Config = InquiriesConfig & {
   host: string
   /** Absolute path of the built site. */
   siteDir: string
-  /** Whose `X-Forwarded-*` headers are trusted: no proxy's, every proxy's (unsafe on an open port), or those in the list. */
+  /**
+   * Whose `X-Forwarded-*` headers are trusted: no proxy's, every proxy's (unsafe on an open port), or those of the
+   * listed ones.
+   */
   trustProxy: boolean | string
   logLevel: Environment['LOG_LEVEL']
-  /** Inquiries of one client, and of all together, that are stored in a minute. */
+  /** How many inquiries per minute are stored from one client, and from all together. */
   contactRatePerMinute: number
-  /** How long a stopping server still answers, until balancers have noticed. */
+  /** How long a stopping server still answers, so that balancers can notice. */
   drainSeconds: number
   contactRateTotalPerMinute: number
-  /** Age at which delivered inquiries are erased. */
+  /** Age in days at which delivered inquiries are erased. */
   retentionDays: number
   connectionLimits: ConnectionLimits
   lookAtStockEveryMs: number
-  /** The Bearer token of `/metrics`. Without one that address does not exist. */
+  /** The Bearer token for `/metrics`. Without one that address does not exist. */
   metricsToken: string | undefined
   /** Names of the kiosks whose heartbeats are watched. */
   kiosks: readonly string[]

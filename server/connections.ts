@@ -1,21 +1,24 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds, and a number of connections. */
+/** In milliseconds, except the two numbers at the end. */
 export type ConnectionLimits = {
-  /** For a whole request to arrive: enough for the weakest signal, and a limit for slow-request attacks. */
+  /** For a whole request to arrive: enough for the weakest signal, and a limit against slow-request attacks. */
   requestMs: number
-  /** For the head of a request alone. */
+  /** For the headers of a request. */
   headMs: number
-  /** Without a byte in either direction while a request is under way. */
+  /** Without a byte in either direction while a request is running. */
   silenceMs: number
-  /** For an answer to be received once it is sent: 4 MB need 14 KB a second. */
+  /** For a client to receive its answer: 4 MB need 14 KB a second. */
   answerMs: number
-  /** How often the limits are looked at. */
+  /** How often the limits are checked. */
   checkMs: number
-  /** At the same time. Further ones are closed at once, so that memory is limited. */
+  /** How many may be open at a time. Further ones are closed at once, so that memory is limited. */
   connections: number
-  /** Requests of one connection that wait for their answers. One more closes it: browsers and proxies send one at a time. */
+  /**
+   * How many requests of one connection may wait for their answers. One more closes it: browsers and proxies send one
+   * at a time.
+   */
   unanswered: number
 }
 
@@ -33,14 +36,15 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 export const serverOptions = ({ requestMs, headMs, silenceMs, checkMs }: ConnectionLimits) => ({
   requestTimeout: requestMs,
   connectionTimeout: silenceMs,
-  // Fastify would answer 503 on a connection opened just before the server stops, and a visitor behind a proxy would see it.
+  // Fastify would answer 503 on a connection opened just before the server stops, and a visitor behind a proxy would
+  // see it.
   return503OnClosing: false,
   http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
 })
 
-/** Closes connections whose client does not read its answer in time; Node.js has a limit for requests only. */
+/** Closes connections whose client does not read its answer in time. Node.js only limits the time for requests. */
 export function cutOffSlowReaders(app: FastifyInstance, { answerMs, checkMs, connections }: ConnectionLimits) {
-  /** Open connections, and since when each has data to send that the client does not read. */
+  /** Open connections. The value says since when the client has not read data that is ready for it. */
   const waitingSince = new Map<Socket, number | undefined>()
 
   app.server.maxConnections = connections
@@ -60,13 +64,13 @@ export function cutOffSlowReaders(app: FastifyInstance, { answerMs, checkMs, con
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Open connections, each with its requests that have no whole answer yet: for each, what begins its answer. */
+/** Open connections. Each has a list of its unanswered requests, as functions that start the answer. */
 export type OpenConnections = ReadonlyMap<Socket, (() => void)[]>
 
 /**
- * onRequest hook: answers the requests of a connection one after the other. Node.js would begin all at once, and a client that
- * reads nothing would make the server hold each answer, or a file open for it that is not closed when the client leaves. Call it
- * before everything that answers.
+ * onRequest hook: answers the requests of a connection one after the other. Node.js would start all at once, and for a
+ * client that reads nothing the server would hold every answer, or an open file that is not closed when the client
+ * leaves. Call it before everything that answers.
  */
 export function answerInTurn(app: FastifyInstance, { unanswered }: ConnectionLimits): OpenConnections {
   const open = new Map<Socket, (() => void)[]>()
@@ -76,7 +80,7 @@ export function answerInTurn(app: FastifyInstance, { unanswered }: ConnectionLim
   })
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const requests = open.get(socket)
-    // Requests that arrived in the same bytes are read after the connection was closed.
+    // Requests that arrived in the same packet are still read after the connection was closed.
     if (socket.destroyed || (requests && requests.length >= unanswered)) {
       reply.hijack()
       socket.destroy()

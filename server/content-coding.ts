@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 export type Coding = 'br' | 'gzip'
 
-/** The quality value that a client gives each coding, 0 to 1; 0 is never. */
+/** The quality value that a client gives each coding, 0 to 1; 0 means never. */
 type Preferences = Readonly<Record<Coding, number>>
 
 const NONE: Preferences = { br: 0, gzip: 0 }
 
-/** `Accept-Encoding` as RFC 9110, 12.5.3, has it. An entry that cannot be parsed counts as 0. */
+/** Parses `Accept-Encoding` as in RFC 9110, 12.5.3. An invalid entry counts as 0. */
 function parse(header: string): Preferences {
   const given = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
@@ -18,7 +18,7 @@ function parse(header: string): Preferences {
   return { br: given.get('br') ?? other, gzip: given.get('gzip') ?? given.get('x-gzip') ?? other }
 }
 
-/** Browsers send a handful of different headers; made-up ones must not fill the memory. */
+/** Browsers send a handful of different headers; invented ones must not fill the memory. */
 const MOST_REMEMBERED = 100
 const remembered = new Map<string, Preferences>()
 
@@ -31,8 +31,8 @@ function preferencesOf(header: string): Preferences {
 }
 
 /**
- * What a client accepts and prefers, as an `Accept-Encoding` that any parser reads alike: clients with the same one can be
- * given the same answer.
+ * What a client accepts and prefers, as an `Accept-Encoding` that every parser reads the same way. Clients with the
+ * same value can share an answer.
  */
 export function clientPreferences(header: string | undefined): string {
   const { br, gzip } = header === undefined ? NONE : preferencesOf(header)
@@ -40,13 +40,13 @@ export function clientPreferences(header: string | undefined): string {
   return gzip > 0 ? 'gzip' : ''
 }
 
-/** Whether a client with these {@link clientPreferences} accepts this coding; undefined is no coding. */
+/** Whether a client with these {@link clientPreferences} accepts this coding; undefined means no coding. */
 export const accepts = (preferences: string, coding: unknown): boolean =>
   coding === undefined || preferences.split(/[,;]/).includes(String(coding))
 
 /**
- * Writes our reading of `Accept-Encoding` into each request. @fastify/static parses it differently, and an answer it chose
- * by another reading must not be kept under ours.
+ * Replaces the `Accept-Encoding` of each request by our reading of it. @fastify/static parses it differently, and its
+ * answer must not be cached under our reading.
  */
 export function readPreferencesOnce(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -58,7 +58,10 @@ export function readPreferencesOnce(app: FastifyInstance) {
   })
 }
 
-/** The available coding with the highest quality value, at equal values the smaller file; undefined for none. */
+/**
+ * The available coding with the highest quality value; with equal values, the one with the smaller file. Undefined for
+ * none.
+ */
 export function codingFor(
   header: string | undefined,
   available: Readonly<Record<Coding, unknown>>,

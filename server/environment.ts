@@ -4,7 +4,7 @@ import { RETENTION } from '../src/content/retention.ts'
 import { kioskHeartbeatSchema } from '../src/contract/kiosk-heartbeat.ts'
 import { FEWEST_PER_HOUR } from './delivery/pace.ts'
 
-/** A setting of the environment that cannot be used. The message is one sentence that names it. */
+/** A setting of the environment that cannot be used. The message is one sentence that names the setting. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -27,7 +27,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 const url = (protocols: readonly string[], problem: string) =>
   z.string().check(z.refine((text) => isUrl(text, protocols), problem))
 
-/** The ports that fetch refuses: https://fetch.spec.whatwg.org/#port-blocking, but 0. */
+/** The ports that fetch refuses, except 0: https://fetch.spec.whatwg.org/#port-blocking */
 const REFUSED_PORTS = new Set(
   (
     '1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 ' +
@@ -39,7 +39,7 @@ const REFUSED_PORTS = new Set(
 /** The parts of a URL; empty for an invalid one, which another check reports. */
 const partsOf = (text: string): Partial<URL> => (URL.canParse(text) ? new URL(text) : {})
 
-/** For a URL that this program fetches. */
+/** For URLs that this program fetches. */
 const isFetchable = z.refine<string>(
   (text) => !REFUSED_PORTS.has(partsOf(text).port ?? ''),
   'must have another port: Node.js sends no request to this one',
@@ -70,7 +70,9 @@ const webhookSecret = secret.check(
   ),
 )
 
-/** One address, without what separates, groups, quotes or comments on addresses in the head of a mail (RFC 5322, 3.2.3). */
+/**
+ * One address, without characters that separate, group, quote or comment addresses in a mail header (RFC 5322, 3.2.3).
+ */
 const isAddress = (text: string) =>
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text.trim()) && !/^\.|\.\.|\.@|@\.|\.$/.test(text.trim())
 
@@ -80,13 +82,13 @@ const addressList = z.pipe(
     .check(z.refine((text) => text.split(',').every(isAddress), 'must be email addresses, separated by commas')),
   z.transform((text) => {
     const addresses = text.split(',').map((address) => address.trim())
-    // Mail servers do not tell a@example.com from A@example.com.
+    // Mail servers treat a@example.com and A@example.com as the same.
     const keys = addresses.map((address) => address.toLowerCase())
     return addresses.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
   }),
 )
 
-/** A name with a colon would begin a group of addresses. */
+/** In a name, a colon would start a group of addresses. */
 const sender = z
   .string()
   .check(
@@ -96,7 +98,7 @@ const sender = z
     ),
   )
 
-/** Names may have commas in them. */
+/** Names may contain commas. */
 const kioskNames = z.pipe(
   z
     .string()
@@ -110,7 +112,7 @@ const kioskNames = z.pipe(
 )
 
 const PROXY_WORDS = ['loopback', 'linklocal', 'uniquelocal']
-/** An address, or a range of them like `10.0.0.0/8`. */
+/** An address, or a range of addresses like `10.0.0.0/8`. */
 function isProxyAddress(text: string): boolean {
   if (PROXY_WORDS.includes(text)) return true
   const [address = '', prefix, ...rest] = text.split('/')
@@ -139,7 +141,7 @@ const bucketUrl = url(['http', 'https'], 'must be a URL such as https://KEY:SECR
   isFetchable,
 )
 
-/** Browsers make passkeys for `https://` and for this machine only. */
+/** Browsers only make passkeys for `https://` and for this machine. */
 const officeUrl = url(['http', 'https'], 'must be a URL that begins with https://').check(
   z.refine((text) => {
     const { protocol, hostname } = partsOf(text)
@@ -153,7 +155,7 @@ const officeUrl = url(['http', 'https'], 'must be a URL that begins with https:/
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Every variable the server knows, with its default. docs/operations.md explains them. */
+/** Every variable that the server reads, with its default. docs/operations.md explains them. */
 const environmentSchema = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 4173),
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -175,7 +177,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.optional(sender),
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
-  // So many are reserved for digests and their parts.
+  // The least number is reserved for digests and their parts.
   MAILS_PER_HOUR: z._default(wholeNumber(FEWEST_PER_HOUR, 10_000), 72),
   PICTURES_URL: z.optional(bucketUrl),
   OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
@@ -189,10 +191,10 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>
 
-/** Values that hold passwords: an error message ends up in logs, so it does not repeat them. */
+/** Values that contain passwords. Error messages end up in logs, so they do not repeat them. */
 const SECRETS = new Set(['DATABASE_URL', 'PICTURES_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
-/** Settings that mean nothing without others. */
+/** Settings that need others to have an effect. */
 const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
   ['MAIL_FROM', ['SMTP_URL']],
@@ -203,7 +205,7 @@ const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [
 ]
 
 /**
- * Reads the variables the server knows. An empty one counts as not set.
+ * Reads the variables that the server knows. An empty one counts as not set.
  * @throws ConfigError when a value cannot be used
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

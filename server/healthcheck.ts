@@ -1,5 +1,5 @@
-// Exits with 0 when the server on this machine answers at /healthz. A container runs it as its health check, because its
-// image has no shell and no curl.
+// Exits with 0 when the server on this machine answers at /healthz. Containers use it as their health check, because
+// their image has no shell and no curl.
 import { readEnvironment } from './environment.ts'
 
 /** Longer than any healthy answer takes. */

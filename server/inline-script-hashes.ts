@@ -6,7 +6,7 @@ import type { ServedBuild } from './served-build.ts'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_TYPE = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i
 
-/** What a policy names an inline script or `<style>` element by. */
+/** How a policy names an inline script or a `<style>` element. */
 export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The sources (`'sha256-...'`) that let a page's own inline scripts run; data blocks need none. */
@@ -17,12 +17,12 @@ export function hashesOf(html: string): string[] {
   return [...new Set(scripts.map(([, , body = '']) => sourceOf(body)))]
 }
 
-/** Inline scripts come from the template, so these two pages hold them all: the home page and the empty shell. */
+/** Inline scripts come from the template, so these two pages contain all of them: the home page and the empty shell. */
 const PAGES = ['index.html', 'app-shell.html']
 
 /**
- * The hashes of the build in place, and of the one before it: a request that began before the change may still get its
- * page from there.
+ * The hashes of the current build and of the one before it, from which a request that started before the change may
+ * still get its page.
  */
 export function inlineScriptHashes(build: () => ServedBuild): () => readonly string[] {
   let seen: ServedBuild | undefined

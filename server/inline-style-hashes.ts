@@ -5,7 +5,7 @@ import type { ServedBuild } from './served-build.ts'
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 
-/** The sources (`'sha256-...'`) that let `<style>` elements apply, those of an HTML file or of a template in a script. */
+/** The sources (`'sha256-...'`) that allow the `<style>` elements of an HTML file, or of a template in a script. */
 export const styleHashesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(STYLE)].map(([, rules = '']) => sourceOf(rules))),
 ]
@@ -13,7 +13,7 @@ export const styleHashesOf = (text: string): string[] => [
 const pages = new WeakMap<ServedBuild, Map<string, readonly string[]>>()
 
 /**
- * The hashes of a page's own `<style>` elements. Each page is read once a build.
+ * The hashes of a page's own `<style>` elements. Each page is read once per build.
  * @param file an HTML file by its path in the build
  */
 export function stylesOfPage(build: ServedBuild, file: string): readonly string[] {
@@ -24,7 +24,10 @@ export function stylesOfPage(build: ServedBuild, file: string): readonly string[
   return hashes
 }
 
-/** The viewer of 3-D models: the one script whose template has a `<style>` element. A build has those of builds before it too. */
+/**
+ * The viewer of 3-D models, the only script whose template has a `<style>` element. A build also contains those of
+ * earlier builds.
+ */
 const VIEWER = /^viewer-[\w-]+\.js$/
 
 const viewers = new WeakMap<ServedBuild, readonly string[]>()

@@ -1,18 +1,18 @@
 import { writeSync } from 'node:fs'
 
-/** How often a line is tried while its reader is behind: a millisecond each. */
+/** How often to try to write a line while its reader is behind: a millisecond each. */
 const MOST_TRIES = 50
 
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * Writes log lines to standard output, and drops those that cannot be written. The logger's own destination retries for ever
- * when the disk is full, and blocks the process.
+ * Writes log lines to standard output, and drops lines that cannot be written. The logger's own destination would retry
+ * forever on a full disk, and block the process.
  */
 export class LogDestination {
   /** Lines that could not be written. */
   dropped = 0
-  /** A part of a line was written and the rest was not. */
+  /** Whether only a part of a line was written. */
   #isTorn = false
   readonly #fd: number
 

@@ -9,8 +9,8 @@ import { startHints } from './start-hints.ts'
 import { openDatabase } from './store/database.ts'
 
 /**
- * How long requests and deliveries under way may take to finish before the process exits without them: longer than any
- * delivery, because one that is cut off has to be sent again.
+ * How long requests and deliveries may take to finish before the process exits without them: longer than any delivery,
+ * because an interrupted one has to be sent again.
  */
 const SHUTDOWN_LIMIT_MS = ATTEMPT_LIMIT_MS + 5_000
 
@@ -41,7 +41,7 @@ async function main() {
     app.log.error({ error: unreachable }, message)
   }
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal ends the process at once. Closing a terminal sends several.
+    // A second signal ends the process at once. Closing a terminal sends several SIGHUPs.
     if (stopping === 'SIGHUP' || (stopping && signal === 'SIGHUP')) return
     if (stopping) process.exit(1)
     stopping = signal
@@ -62,7 +62,7 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  // A sentence is enough for an error that the operator can fix; any other keeps its stack.
+  // For an error that the operator can fix, a sentence is enough; others keep their stack.
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 })

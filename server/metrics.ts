@@ -3,13 +3,13 @@ import { ATTEMPT_OUTCOMES, type AttemptOutcome } from './delivery/attempt.ts'
 import { kioskMetrics } from './operations/kiosk-metrics.ts'
 import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 
-/** Outcome of a request to the contact address. */
+/** Outcomes of requests to the contact address. */
 const OUTCOMES = ['accepted', 'replayed', 'suspected', 'conflict', 'rejected', 'unavailable'] as const
 type InquiryOutcome = (typeof OUTCOMES)[number]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** All counters, and the gauges that are updated whenever the metrics are read. */
+/** All counters, and the gauges that are updated when the metrics are read. */
 export function createMetrics(watched: Watched) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -20,7 +20,7 @@ export function createMetrics(watched: Watched) {
     labelNames: ['outcome'],
     registers,
   })
-  // Starts every counter at 0: an alert rule cannot see the first increase of one that did not exist.
+  // Starts every counter at 0: an alert rule cannot see the first increase of a counter that did not exist.
   for (const outcome of OUTCOMES) inquiries.inc({ outcome }, 0)
   const attempts = new Counter({
     name: 'delivery_attempts_total',
@@ -55,7 +55,7 @@ export function createMetrics(watched: Watched) {
   return {
     registry,
     contentType: registry.contentType,
-    /** The figures as text in the format of Prometheus. */
+    /** The figures as text in the Prometheus format. */
     text: async () => {
       await lookAround()
       return registry.metrics()

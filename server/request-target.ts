@@ -1,9 +1,9 @@
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 
 /**
- * The target of a request as path and query. Proxies may put the origin in front (RFC 9112, 3.2.2); which host was
- * meant makes no difference here. An address that cannot be decoded is one that we do not have, and no other kind of
- * failure: its percent signs mean themselves.
+ * The target of a request as path and query. Proxies may put the origin in front (RFC 9112, 3.2.2), which makes no
+ * difference here. If an address cannot be decoded, its percent signs are taken literally, so it simply is an address
+ * that does not exist.
  */
 export function pathOf(target = '/'): string {
   const url = target.replace(ORIGIN, '')
@@ -13,7 +13,7 @@ export function pathOf(target = '/'): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // The bundler drops a call whose result is not used, and with it the error.
+    // The bundler would drop a call whose result is not used, and with it the error.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

@@ -6,7 +6,7 @@ import { accepts, clientPreferences } from './content-coding.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set by a route whose answer is the same for everybody, until this says that it is not any more. */
+    /** Set by a route whose answer is the same for everybody. The answer is cached while this returns true. */
     keptWhile?: () => boolean
   }
 }
@@ -14,18 +14,18 @@ declare module 'fastify' {
 type Kept = {
   body: Buffer
   headers: OutgoingHttpHeaders
-  /** The same without what describes a body. */
+  /** The same without headers that describe a body. */
   headersOf304: OutgoingHttpHeaders
   etag: string
   isCurrent: () => boolean
-  /** When it was last seen to be current. */
+  /** When it was last found to be current. */
   checkedAt: number
 }
 
-/** How long an answer counts as current once that was looked up, which takes a third of the time of giving it. */
+/** How long an answer counts as current after a check. A check takes a third of the time of sending the answer. */
 const CHECK_EVERY_MS = 200
 
-/** In bytes of bodies. Pages and scripts of a usual site are 5 MB, in each coding. */
+/** In bytes of bodies. Pages and scripts of a usual site are 5 MB in each coding. */
 const MOST_KEPT = 64_000_000
 /** Larger files are read from the disk each time. */
 const LARGEST_FILE = 1_000_000
@@ -34,13 +34,13 @@ const DESCRIBES_BODY = ['content-length', 'content-type', 'content-encoding', 'a
 
 const preferencesOf = (request: FastifyRequest) => clientPreferences(request.headers['accept-encoding'])
 
-/** Answers that differ by who asks have keys of their own: by the codings the client takes, and over HTTPS. */
+/** Answers that depend on the client have separate keys, by its codings and by HTTPS. */
 const keyOf = (request: FastifyRequest) =>
   `${request.protocol === 'https' ? 's' : ''}${preferencesOf(request)} ${request.url}`
 
 /**
- * Requests that are neither answered from memory nor remembered, so that none replaces what others are given. A header that
- * another hook has set is for this answer alone.
+ * Requests that the cache neither answers nor stores, so that they replace nothing that others get. A header that
+ * another hook has set is meant for this answer alone.
  */
 const passesBy = ({ raw: { method, headers } }: FastifyRequest, reply: FastifyReply) =>
   method !== 'GET' ||
@@ -48,16 +48,19 @@ const passesBy = ({ raw: { method, headers } }: FastifyRequest, reply: FastifyRe
   (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) ||
   reply.hasHeader('connection')
 
-/** True when the client has what it asks for. */
+/** Whether the client already has the answer it asks for. */
 const holds = (tags: string, etag: string) =>
   tags === etag || tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 
-/** The response cache: answers given before, whole with their headers, given again from memory: a file is read once, not at each request. */
+/**
+ * The response cache: repeats earlier answers, whole and with their headers, from memory. A file is read once, not for
+ * each request.
+ */
 export class ResponseCache {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
-  /** Clears the cache; each answer is produced again at the next request for it. */
+  /** Clears the cache. The next request for an answer produces it again. */
   reset(): void {
     this.#kept.clear()
     this.#bytes = 0

@@ -14,12 +14,12 @@ declare module 'fastify' {
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-/** Browser features that the site never uses, denied to anything embedded in it as well. */
+/** Browser features that the site never uses. They are denied to embedded content too. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
-/** What a browser never shows as a document of its own, so that a policy for documents has no effect in it. */
+/** Types that a browser never shows as a document, so that a policy for documents has no effect on them. */
 const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|application\/javascript|font\/|image\/(?!svg))/
 
 const STYLES_BEGIN = "'self'"
@@ -27,7 +27,7 @@ const STYLES_BEGIN = "'self'"
 type Headers = Readonly<Record<string, string>>
 
 /**
- * The policy names all a page may load: an unlisted origin is a defect, not a warning.
+ * The policy lists everything that a page may load: an unlisted origin is a defect, not a warning.
  * @param scripts sources of the inline scripts
  * @param styles sources of the `<style>` elements that scripts add on any page
  * @param connectable where scripts may fetch from
@@ -36,12 +36,12 @@ const policy = (scripts: readonly string[], styles: readonly string[], connectab
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    // WebAssembly: the decoder of the 3-D models. Text is still not evaluated as a script.
+    // WebAssembly is for the decoder of 3-D models. Text is still not evaluated as a script.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'script-src-attr': ["'none'"],
-    // A page at its address carries its rules in <style> elements, whose hashes are added to its answer.
+    // At its address a page has its rules in <style> elements, whose hashes are added to its answer.
     'style-src': [STYLES_BEGIN, ...styles],
-    // A bar of a chart is as long as its figure: the length is in the element's `style`.
+    // Charts set the length of their bars in the element's `style`.
     'style-src-attr': ["'unsafe-inline'"],
     // A dealer's own photographs may live on any host.
     'img-src': ["'self'", 'https:', 'data:'],
@@ -54,14 +54,14 @@ const policy = (scripts: readonly string[], styles: readonly string[], connectab
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Trusted Types: text never becomes HTML or a script. The page's policy makes the address of the
-    // worker. Lit, in the viewer of models, makes its own for the templates in its code.
+    // Trusted Types: text never becomes HTML or a script. The page's policy creates the address of the worker. Lit, in
+    // the model viewer, creates its own for the templates in its code.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['worker', 'lit-html'],
   },
 })
 
-/** What helmet sets, computed once: it would do so at every request. */
+/** What helmet sets, computed once instead of for each request. */
 function headersWith(contentSecurityPolicy: ReturnType<typeof policy>): Headers {
   const headers: Record<string, string> = {
     'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -86,8 +86,8 @@ function headersWith(contentSecurityPolicy: ReturnType<typeof policy>): Headers 
 }
 
 /**
- * A policy is a kilobyte, more than many a script, so what is only part of a page goes without. A worker is subject to the
- * policy of its script, and fetches what pages show: pictures of any host as well.
+ * A policy is a kilobyte, more than many scripts, so files that are only part of a page have none. A worker is subject
+ * to the policy of its script, and fetches what pages show, including pictures from any host.
  */
 function headersFor(scripts: readonly string[], styles: readonly string[]) {
   const document = headersWith(policy(scripts, styles, ["'self'"]))
@@ -95,14 +95,14 @@ function headersFor(scripts: readonly string[], styles: readonly string[]) {
   return { scripts, styles, document, part, worker: headersWith(policy(scripts, styles, ["'self'", 'https:'])) }
 }
 
-/** The headers of a page, whose policy allows the page's own `<style>` elements and no other page's. */
+/** The headers of a page. Their policy allows that page's own `<style>` elements and no others. */
 function withStyles(headers: Headers, styles: readonly string[]): Headers {
   const name = 'content-security-policy'
   const allowed = headers[name]?.replace(`style-src ${STYLES_BEGIN}`, (begin) => [begin, ...styles].join(' '))
   return { ...headers, [name]: allowed ?? '' }
 }
 
-/** The security headers, on every answer. */
+/** Sets the security headers on every answer. */
 export function securityHeaders(app: FastifyInstance, build: () => ServedBuild) {
   const currentScripts = inlineScriptHashes(build)
   let headers = headersFor(currentScripts(), stylesOfViewer(build()))
@@ -116,7 +116,7 @@ export function securityHeaders(app: FastifyInstance, build: () => ServedBuild) 
     const styles = stylesOfViewer(build())
     if (scripts !== headers.scripts || styles !== headers.styles) headers = headersFor(scripts, styles)
     reply.headers(headersOf(request.url, reply.getHeader('content-type'), reply.ownStyles))
-    // Over plain HTTP browsers ignore it. Subdomains are left out: they may belong to other services.
+    // Browsers ignore it over plain HTTP. Subdomains are left out because they may belong to other services.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`)
     done(null, payload)
   })

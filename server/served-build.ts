@@ -2,24 +2,24 @@ import { realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * The build that is served now. The same object until another build replaces it, so code can cache what it derives from
- * the files, for example in a `WeakMap`.
+ * The build that is served now. It stays the same object until another build replaces it, so code can cache what it
+ * derives from the files, for example in a `WeakMap`.
  */
 export type ServedBuild = {
   /** Absolute path without symbolic links. The files of one build do not change, unless a person edits them in place. */
   dir: string
 }
 
-/** Written by every build: a change of one of them in place is another build. */
+/** Written by every build: if one of them changes in place, that counts as another build. */
 const WRITTEN_BY_EVERY_BUILD = ['index.html', 'app-shell.html', 'sw.js']
 
-/** How soon a new build is noticed. Reading the disk at every request would be 5% of the server's work. */
+/** How soon a new build is noticed. Checking the disk for each request would be 5% of the server's work. */
 const LOOK_EVERY_MS = 1_000
 
 /**
- * Follows `siteDir`, which usually is a symbolic link to the newest build. The build before stays in use for as long as
- * the link is broken, or points to a folder without a home page.
- * @returns the build in place. A request asks once and takes all its files from there.
+ * Follows `siteDir`, usually a symbolic link to the newest build. The last build stays in use while the link is broken
+ * or points to a folder without a home page.
+ * @returns the current build. A request asks once and takes all its files from there.
  */
 export function servedBuild(siteDir: string): () => ServedBuild {
   let lookedAt = Number.NEGATIVE_INFINITY

@@ -1,10 +1,10 @@
 import type { Dealer } from '../src/content/dealer.ts'
 
-/** Reserved host names (RFC 2606) and telephone numbers for fiction, used until the dealer sets real ones. */
+/** Reserved host names (RFC 2606) and fictional telephone numbers, used until the dealer sets real ones. */
 const isPlaceholder = (value: string) => /\.example\b|\bexample\.(?:com|net|org)\b|555-01\d\d/.test(value)
 
 /**
- * What an operator has to know at the start: sentences, or none.
+ * What an operator has to know at the start, as sentences; empty for nothing.
  * @param sinks how many ways to deliver inquiries are set up
  */
 export function startHints({ url, phone, email, financingUrl }: Dealer, sinks: number): string[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KeptInquiry } from './store/inquiry-store.ts'
 
-/** A valid inquiry, with an id of its own. */
+/** A valid inquiry with its own id. */
 export const testInquiry = (more: Partial<KeptInquiry> = {}): KeptInquiry => ({
   id: randomUUID(),
   firstName: 'Ada',

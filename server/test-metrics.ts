@@ -1,4 +1,4 @@
 export const METRICS_TOKEN = 'the token of the tests'
 
-/** What a request for the metrics of a server of these tests must carry. */
+/** The headers that a request for the metrics needs in these tests. */
 export const METRICS_HEADERS = { authorization: `Bearer ${METRICS_TOKEN}` }

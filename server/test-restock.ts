@@ -3,7 +3,7 @@ import { isListed } from './stock/stock.ts'
 import { StockStore } from './stock/stock-store.ts'
 import type { InquiryDatabase } from './store/database.ts'
 
-/** Makes the stock exactly these vehicles, as a command of the dealer does. Servers notice it a moment later. */
+/** Makes the stock exactly these vehicles, as a command of the dealer would. Servers notice it a moment later. */
 export async function restock(database: InquiryDatabase, vehicles: readonly Vehicle[]): Promise<void> {
   const ids = new Set(vehicles.map(({ id }) => id))
   await new StockStore(database).change(

@@ -58,7 +58,7 @@ const FILES: Record<string, string> = {
 
 export type TestSite = { config: Config; dir: string; write: (file: string, text: string) => void; remove: () => void }
 
-/** A small built site and its catalogue in a folder of its own. */
+/** Builds a small site and its catalogue in its own folder. */
 export function testSite(): TestSite {
   const dir = mkdtempSync(join(tmpdir(), 'site-'))
   const write = (file: string, text: string) => {

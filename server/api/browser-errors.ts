@@ -12,12 +12,12 @@ const DAY_MS = 24 * 60 * 60_000
 const PER_CLIENT = 10
 const OVER_ALL = 60
 
-/** Different errors that are logged in a day: a program that makes some up does not fill the log. */
+/** How many different errors are logged per day, so that a client that invents errors cannot fill the log. */
 const MOST_LOGGED = 200
 
 /**
- * Takes reports of errors in visitors' browsers. Each error, by its kind, place and version, is logged once a day; all
- * are counted. A report of a script that this build does not have is dropped.
+ * Takes reports of errors in visitors' browsers. Logs each error once a day, by kind, place and version, and counts all
+ * of them. Drops reports about scripts that this build does not have.
  */
 export function browserErrors(app: FastifyInstance, build: () => ServedBuild, metrics: Metrics) {
   const logged = new Set<string>()

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '../../src/contract/clean-text.ts'
 
-/** Cleans every text of a body before any other code reads it. The schema refuses a body that is not an object. */
+/** Cleans every text in a body before other code reads it. The schema refuses a body that is not an object. */
 export function cleanInquiry(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const entries = Object.entries(body).map(([field, value]) => {

@@ -20,18 +20,18 @@ import { SendingBounds } from './sending-bounds.ts'
 /** Longest body in bytes. The longest inquiry has some 7,400 characters; written as `\uXXXX` they take 44,400 bytes. */
 const BODY_LIMIT = 48 * 1024
 
-/** Seconds until a device that we could not serve should try again. */
+/** Seconds after which a device should try again when we could not serve it. */
 const TRY_AGAIN_S = 30
 
-/** Posts that one client may send in a minute, refused ones included: reading them costs the server little. */
+/** Posts that one client may send in a minute, including refused ones: reading them costs the server little. */
 const ATTEMPTS_PER_MINUTE = 120
 
 export type ContactParts = {
   store: InquiryStore
-  /** The unit of a reference, in stock or gone. */
+  /** Finds the unit that a reference names, in stock or gone. */
   findVehicle: (reference: string) => Vehicle | undefined
   metrics: Metrics
-  /** Inquiries of one client, and of all together, that are stored in a minute. */
+  /** How many inquiries per minute are stored from one client, and from all together. */
   ratePerMinute: number
   rateTotalPerMinute: number
   /** Tells which of these inquiries no recipient has taken, or a sink refuses. */
@@ -41,8 +41,8 @@ export type ContactParts = {
 }
 
 /**
- * Takes inquiries. The inquiry's id makes it safe to send one again: the same id and text is answered with what was
- * answered first, the same id with another text is refused. Times belong to the first request that is stored; later ones
+ * Takes inquiries. The inquiry's id makes it safe to send one again: the same id with the same text gets the first
+ * answer again, the same id with another text is refused. Times come from the first request that is stored; later ones
  * are ignored. The log names inquiries by their id only.
  */
 export function contactApi(app: FastifyInstance, { store, findVehicle, metrics, onStored, ...limits }: ContactParts) {
@@ -72,7 +72,7 @@ export function contactApi(app: FastifyInstance, { store, findVehicle, metrics, 
     await bounds.recount(origin.client).catch(() => undefined)
     const taken = bounds.take(origin, { id, size })
     const refusal = 'status' in taken ? taken : undefined
-    // At a bound the answer to what is stored already is still given: the device did not hear it.
+    // At a limit, a stored inquiry still gets its answer: the device may have missed it the first time.
     const result = refusal ? store.find(inquiry) : store.accept(inquiry, circumstances)
     const outcome = await result.catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')

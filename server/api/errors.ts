@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ApiError } from '../../src/contract/api-error.ts'
 import { API_HEADER } from '../../src/contract/own-answer.ts'
 
-/** Sentences for a person when the server, and not one of its routes, refuses a request. */
+/** What a person reads when the server itself, not one of its routes, refuses a request. */
 const SENTENCES: Record<number, string> = {
   400: 'We couldn’t read that request. Please try again.',
   404: 'There’s nothing at this address.',
@@ -39,10 +39,10 @@ export function answerErrors(app: FastifyInstance) {
   })
 }
 
-/** Statuses of requests that Node could not read, by its code of the error; all others are 400. */
+/** Statuses for requests that Node.js could not read, by its error code. All others get 400. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** The same for bytes that are not HTTP: they never become a request, so the answer goes to the socket. */
+/** The same for bytes that are not HTTP. They never become a request, so the answer is written to the socket. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -61,7 +61,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Answers 405 to the methods a path does not have. On the request hook: the body is not worth reading. */
+/** Answers 405 to methods that a path does not have. Runs on the request hook, before the body is read. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly ('GET' | 'HEAD' | 'POST')[]) {
   const method = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
     (name) => !(allowed as readonly string[]).includes(name),

@@ -7,14 +7,14 @@ import { refuseCrossSite } from './cross-site.ts'
 import { refuseOtherMethods } from './errors.ts'
 import { limitOverAll, MINUTE_MS } from './rate-limit.ts'
 
-/** Kiosks of one showroom share an address, and each also sends one whenever a session ends. */
+/** Kiosks of one showroom share an address, and each also sends a heartbeat when a session ends. */
 const PER_CLIENT = 60
 const OVER_ALL = 300
 
 const UNKNOWN =
   'A kiosk sends heartbeats under a name that KIOSKS does not have, so nobody notices when it falls silent.'
 
-/** Takes heartbeats of kiosks, for the metrics and for the office. Nothing of them is logged. */
+/** Takes heartbeats from kiosks, for the metrics and the office. Logs nothing about them. */
 export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics, kiosks: Kiosks) {
   let hasWarned = false
   const options = {
@@ -38,7 +38,7 @@ export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics, kiosks: 
     reply.code(204).header('cache-control', 'no-store')
     const heartbeat = data && name ? { ...data, name } : undefined
     if (!heartbeat || !isKnown(heartbeat)) return reply.send()
-    // Counted here: made-up names must not keep a kiosk out.
+    // Only heartbeats of known kiosks count against the limit: invented names must not use it up.
     await refuseTooMany(request, reply)
     if (reply.sent) return reply
     kiosks.heard(heartbeat).catch((error: Error) => app.log.warn({ err: error }, 'a heartbeat was not stored'))

@@ -7,10 +7,10 @@ export const MINUTE_MS = 60_000
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** At most this many clients are counted at each address; the one seen longest ago is dropped first. */
+/** At most this many clients are counted per address; the one not seen for longest is dropped first. */
 const MOST_CLIENTS = 5000
 
-/** The package's store on a monotonic clock: a minute ends although the system clock is set back. */
+/** The package's store on a monotonic clock, so that setting the system clock back does not prolong a minute. */
 class MonotonicStore implements FastifyRateLimitStore {
   private readonly windows = new Map<string, { current: number; since: number }>()
 
@@ -31,7 +31,7 @@ class MonotonicStore implements FastifyRateLimitStore {
   }
 }
 
-/** Prepares limits per client address; a route opts in through its `config.rateLimit`. */
+/** Prepares limits per client address. A route opts in through its `config.rateLimit`. */
 export async function rateLimits(app: FastifyInstance, trustProxy: boolean | string) {
   await app.register(rateLimit, {
     global: false,
@@ -50,8 +50,8 @@ export async function rateLimits(app: FastifyInstance, trustProxy: boolean | str
 }
 
 /**
- * Limits the requests of all clients together, for work that costs the dealer something. A request that the limit of its
- * own client has refused does not count, so a single sender cannot use this limit up.
+ * Limits the requests of all clients together, for work that costs the dealer something. A request that its own
+ * client's limit has refused does not count, so a single sender cannot use up this limit.
  * @param onRefused called for each refused request
  */
 export function limitOverAll(app: FastifyInstance, perMinute: number, onRefused: () => void) {

@@ -4,20 +4,23 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Of one client, as multiples of its inquiries in a minute. Twelve times: four kiosks with sixty inquiries an hour share an address. */
+/**
+ * A client may store this many times its inquiries per minute in an hour: four kiosks with sixty inquiries an hour
+ * share an address.
+ */
 const OF_AN_HOUR = 12
 const UNDELIVERED = 25
-/** Each refusal costs the reputation of the site's mails, and holds up what shares a digest with it. */
+/** Each refusal harms the reputation of the site's mails and delays the inquiries in the same digest. */
 const REFUSED = 1
 const BYTES_OF_A_DAY = 256 * 1024
 
-/** How often the undelivered inquiries of a client are counted again, and when it may try again. */
+/** How often a client's undelivered inquiries are counted again, and when it may try again. */
 const RECOUNT_MS = 5_000
 const UNDELIVERED_RETRY_S = 60
 
 /**
- * Up to which share of the total a client is served, by the number that it had accepted within the hour. Its network counts with
- * 16 times that number. The rest is left to clients that sent less.
+ * The share of the total up to which a client is served, by how many of its inquiries were accepted within the hour. A
+ * network may have 16 times as many. The rest of the total is left to clients that sent fewer.
  */
 const SHARES: readonly [sent: number, share: number][] = [
   [1, 1],
@@ -26,10 +29,10 @@ const SHARES: readonly [sent: number, share: number][] = [
 ]
 const CLIENTS_OF_NETWORK = 16
 
-/** At most this many clients are remembered for a day; the one that sent longest ago is dropped first. */
+/** At most this many clients are remembered for a day; the one that has not sent for longest is dropped first. */
 const MOST_CLIENTS = 20_000
 
-/** A count that begins again when its time is over. */
+/** A count that starts again when its time is over. */
 class Count {
   private value = 0
   private since = Number.NEGATIVE_INFINITY
@@ -38,7 +41,7 @@ class Count {
     this.lasts = lasts
   }
 
-  /** @returns takes it back, unless the count has begun again */
+  /** @returns a function that takes it back, unless the count has started again */
   add(more: number, now: number): () => void {
     if (this.isOver(now)) this.since = now
     this.value = this.at(now) + more
@@ -53,7 +56,7 @@ class Count {
     return this.value
   }
 
-  /** Seconds until the count begins again. */
+  /** Seconds until the count starts again. */
   left(now: number): number {
     return Math.max(1, Math.ceil((this.since + this.lasts - now) / 1000))
   }
@@ -68,7 +71,7 @@ const newClient = () => ({
   minute: new Count(MINUTE_MS),
   hour: new Count(HOUR_MS),
   bytes: new Count(DAY_MS),
-  /** Ids of its inquiries that were not delivered, or refused, when they were counted last. */
+  /** Ids of its inquiries that were undelivered or refused at the last count. */
   undelivered: new Set<string>(),
   /** How many of them were refused. */
   refused: 0,
@@ -77,7 +80,7 @@ const newClient = () => ({
 
 const newNetwork = () => ({ last: 0, hour: new Count(HOUR_MS) })
 
-/** The latest senders, for a day. */
+/** The latest senders, remembered for a day. */
 class Senders<Sender extends { last: number }> {
   private readonly known = new Map<string, Sender>()
   private readonly create: () => Sender
@@ -100,12 +103,12 @@ class Senders<Sender extends { last: number }> {
   }
 }
 
-/** Who sends: the address of one customer, and the network that it belongs to. */
+/** Who sends: the address of one customer, and the network it belongs to. */
 export type Origin = { client: string; network: string }
 
 export type Refusal = { status: 429 | 503; retryAfter: number }
 
-/** Bounds on what is stored, for each client and over all. Only inquiries that are accepted count. The clock is monotonic. */
+/** Limits on what is stored, per client and in total. Only accepted inquiries count. The clock is monotonic. */
 export class SendingBounds {
   private readonly clients = new Senders(newClient)
   private readonly networks = new Senders(newNetwork)
@@ -115,7 +118,7 @@ export class SendingBounds {
   private readonly now: () => number
 
   /**
-   * @param limits inquiries stored in a minute, of one client and of all
+   * @param limits inquiries stored per minute, from one client and from all
    * @param undelivered tells which of these inquiries no recipient has taken, or a sink refuses
    */
   constructor(
@@ -128,7 +131,7 @@ export class SendingBounds {
     this.now = now
   }
 
-  /** Before {@link take}: updates the counts of a client that may be at a limit, after deliveries and refusals. */
+  /** Call before {@link take}: updates the counts of a client that may be at a limit, after deliveries and refusals. */
   async recount(key: string): Promise<void> {
     const client = this.clients.get(key)
     if (client.undelivered.size < REFUSED * this.limits.perMinute) return
@@ -142,8 +145,8 @@ export class SendingBounds {
   }
 
   /**
-   * Counts an inquiry before it is stored, so that many at once do not pass together.
-   * @returns why it is refused, or how to take it back when it was not stored
+   * Counts an inquiry before it is stored, so that many at once cannot pass together.
+   * @returns why it is refused, or a way to take the count back if storing fails
    */
   take(origin: Origin, inquiry: { id: string; size: number }): Refusal | { giveBack: () => void } {
     const now = this.now()
@@ -168,7 +171,7 @@ export class SendingBounds {
     const counts = [minute, hour, network.hour, this.all].map((count) => count.add(1, now))
     counts.push(bytes.add(inquiry.size, now))
     const id = inquiry.id.toLowerCase()
-    // A copy of one that is counted already is not stored again, and takes nothing away.
+    // A copy of an inquiry that is already counted is not stored again, so it counts once.
     if (!undelivered.has(id)) counts.push(() => undelivered.delete(id))
     undelivered.add(id)
     this.clients.remember(origin.client, client, now)

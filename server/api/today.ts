@@ -6,12 +6,12 @@ import type { DayStore } from '../days/day-store.ts'
 import { refuseOtherMethods } from './errors.ts'
 import { notModified } from './not-modified.ts'
 
-/** How long an answer is reused before the database is read again: a change is visible within this time. */
+/** How long an answer is reused before the database is read again. A change becomes visible within this time. */
 const READ_EVERY_MS = 2_000
 
 const UNREADABLE: ApiError = { error: 'We can’t read the hours right now. Please try again in a few minutes.' }
 
-/** Special hours and notices of the next days. While the database cannot be read, the answer before is given. */
+/** Special hours and notices of the next days. While the database cannot be read, clients get the last answer. */
 export function todayApi(app: FastifyInstance, days: Pick<DayStore, 'today'>) {
   let answer: { body: Buffer; etag: string } | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -25,7 +25,7 @@ export function todayApi(app: FastifyInstance, days: Pick<DayStore, 'today'>) {
       problem = undefined
     } catch (error) {
       const { message } = error as Error
-      // Once for each reason.
+      // Logs each reason once.
       if (message !== problem) app.log.error(`Special hours and notices cannot be read: ${message}`)
       problem = message
     }

@@ -1,11 +1,11 @@
-// A bare Node.js server that gives one answer to everything, as a process of its own: what another server's answers
-// could cost at least. Its argument names a file with that answer.
+// A bare Node.js server, in its own process, that gives one answer to everything: the least that any server could cost.
+// Its argument names a file with that answer.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tellUsage } from './targets.ts'
 
-/** `headers` are names and values in turn, `body` is in base 64. */
+/** `headers` has names and values in turn, `body` is Base64. */
 export type Answer = { status: number; headers: string[]; body: string }
 
 const answer: Answer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))

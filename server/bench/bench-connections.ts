@@ -10,7 +10,7 @@ import { testVehicle } from '../test-site.ts'
 import { startTarget, stopTarget, usageOf } from './targets.ts'
 
 const CONNECTIONS = 5_000
-/** Opened at the same time. */
+/** How many are opened at the same time. */
 const AT_ONCE = 50
 const UNITS = 5_000
 const MB = 1_000_000
@@ -38,7 +38,7 @@ async function open(request: string): Promise<Socket> {
   return socket
 }
 
-/** As long as a visitor waits beside all this, in ms. */
+/** How long a visitor waits meanwhile, in ms. */
 async function visit(): Promise<number> {
   const start = performance.now()
   await (await fetch(`${target.url}/`)).text()

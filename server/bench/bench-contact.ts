@@ -1,6 +1,6 @@
-// `npx tsx server/bench/bench-contact.ts`: how many inquiries a second the server takes with its embedded database, and how long
-// one waits at 200 a second, beside the same server with the write removed. The two alternate, so that other load on the machine
-// affects both.
+// `npx tsx server/bench/bench-contact.ts`: how many inquiries a second the server takes with its embedded database, and
+// how long an inquiry waits at 200 a second, compared with the same server without the write. The two take turns, so
+// that other load on the machine affects both.
 import { availableParallelism } from 'node:os'
 import { load, median, newInquiry } from './load.ts'
 import { startTarget, stopTarget } from './targets.ts'

@@ -1,5 +1,5 @@
-// `npx tsx server/bench/bench-server.ts`: the server beside a bare Node.js server that sends the same bytes, in turns. An argument
-// picks cases by a part of their name.
+// `npx tsx server/bench/bench-server.ts`: compares the server with a bare Node.js server that sends the same bytes, in
+// turns. An argument selects cases by a part of their name.
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
@@ -20,7 +20,7 @@ const SECONDS = 3
 type Figures = { perSecond: number[]; perProcessorSecond: number[] }
 type Case = { name: string; request: Request; answer: Answer }
 
-/** One whole answer, as it goes over the wire. */
+/** One whole answer, as it is sent. */
 async function answerTo(url: string, { method = 'GET', path = '/', headers = {} }: Request): Promise<Answer> {
   const asking = request(url + path, { method, headers })
   asking.end(method === 'POST' ? JSON.stringify(testInquiry()) : undefined)

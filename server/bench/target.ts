@@ -1,5 +1,5 @@
-// The server that is measured, as a process of its own: with its database, or with the write removed; over a small site,
-// or over the one in the folder of the second argument, with the catalogue of the third.
+// The server to measure, in its own process: with its database or without the write; over a small site, or over the one
+// in the folder of the second argument, with the catalogue of the third.
 import { resolve } from 'node:path'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../store/database.ts'

@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A server that is measured, as a process of its own. */
+/** A server to measure, in its own process. */
 export type Target = { process: ChildProcess; url: string }
 
 /** Processor time used so far in seconds, and memory in bytes. */
 export type Usage = { processor: number; memory: number }
 
-/** @param script beside this file; says its address first, and its usage whenever it gets a message */
+/** @param script beside this file; prints its address first, and its usage whenever it gets a message */
 export async function startTarget(script: string, ...args: string[]): Promise<Target> {
   const target = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
     execArgv: ['--import', 'tsx'],
