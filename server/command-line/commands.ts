@@ -30,7 +30,7 @@ export type Context = {
   queue: DeliveryQueue
   erasure: Erasure
   runs: ErasureRuns
-  /** Which database that is, for a person. */
+  /** Names the database for a person. */
   source: string
   /** Names of the sinks that are configured. */
   sinks: readonly string[]
@@ -54,13 +54,13 @@ const replacementsOf = ({ replaces, replacedBy }: InquiryRecord): [label: string
 const saidText = (what: string, said: Said | undefined): string[] =>
   said ? [`${what}: ${timeOf(said.at)}${said.by ? ` by ${said.by}` : ''}`] : []
 
-/** The interest, and the unit by its name; by its id where its name is not known. */
+/** The interest, and the unit's name; its id where the name is not known. */
 const subjectOf = (record: InquiryRecord, { vehicles }: Context): string =>
   [record.inquiry?.interest, vehicleOf(record, vehicles)?.name ?? record.inquiry?.vehicleId].filter(Boolean).join(', ')
 
 async function one({ records }: Context, key: string | undefined): Promise<InquiryRecord> {
   if (!key) throw new UsageError('Say which inquiry, by its reference or id.')
-  // As it is read out on the phone.
+  // Also accepts a reference without its hyphen, as people read it out on the phone.
   const [record] = await records.list({ key: key.replace(/^(\w{4})(\w{4})$/, '$1-$2'), limit: 1 })
   if (!record) throw new UsageError(`There is no inquiry ${key}.`)
   return record
@@ -69,7 +69,7 @@ async function one({ records }: Context, key: string | undefined): Promise<Inqui
 function sinceOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const day = text.slice(0, 10)
-  // JavaScript takes February 31 as March 3.
+  // JavaScript reads February 31 as March 3.
   const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(`${day}T`)
   const time = Date.parse(text)
   if (!isDay || Number.isNaN(time)) throw new UsageError(`--since takes a date such as 2026-05-01, not "${text}".`)
@@ -189,7 +189,7 @@ async function giveUp(context: Context, key: string | undefined): Promise<string
   return `Gave up on ${deliveriesOf(count)} of inquiry ${reference}. To try again, run "retry ${reference}".\n`
 }
 
-/** Why a purge does not trust the clock: a sentence that says what to do. */
+/** A sentence that says why a purge does not trust the clock, and what to do. */
 function clockProblem(runs: Runs | undefined, now: number): string {
   const known = runs ? `has run from ${runs.unbrokenSince} to ${runs.lastRun}` : 'has not run yet'
   return `This machine's clock says ${new Date(now).toISOString()}, and nothing confirms it. The server's daily erasure ${known}. If the clock is right, add --force.`
@@ -234,10 +234,10 @@ async function backup({ backUp }: Context, file: string | undefined): Promise<st
   return `Written to ${file}.\n`
 }
 
-/** Those that change nothing in the database. */
+/** Commands that change nothing in the database. */
 export const READING_COMMANDS: readonly string[] = ['list', 'show', 'export', 'backup']
 
-/** What each command prints. @throws UsageError */
+/** Each command returns what it prints. @throws UsageError */
 export const commands: Record<
   string,
   (context: Context, key: string | undefined, options: Options) => Promise<string>

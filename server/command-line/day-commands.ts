@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts'
 type DayContext = { days: DayStore; who: string; now: Date }
 type DayOptions = { place?: string; reason?: string }
 
-/** Text for standard output. @throws UsageError or DayError with what a person has to put differently */
+/** Returns text for standard output. @throws UsageError or DayError that says what to type differently */
 type DayCommand = (context: DayContext, words: readonly string[], options: DayOptions) => Promise<string>
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }

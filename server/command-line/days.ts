@@ -1,5 +1,5 @@
-// `npm run days -- list`: closed days, special hours and notices, for the dealer. Reads the same variables as the server and may be
-// used while the server runs, which tells them within seconds.
+// `npm run days -- list`: closed days, special hours and notices, for the dealer. Reads the same variables as the
+// server. May be used while the server runs, which publishes changes within seconds.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { hoursPlaces } from '../../src/content/hours-places.ts'
@@ -31,7 +31,7 @@ async function main() {
   if (!command) throw new UsageError(USAGE)
 
   const { database: config } = readInquiriesConfig(process.env)
-  // A wrong folder must not get a database of its own, by no command.
+  // With a wrong folder, no command may create an empty database there.
   if (config.kind === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
     throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config, { readOnly: name === 'list' })

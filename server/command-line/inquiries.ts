@@ -1,5 +1,5 @@
-// `npm run inquiries -- list` shows the operator what the site received. Reads the same variables as the server, and may
-// run beside it.
+// `npm run inquiries -- list` shows the operator what the site received. Reads the same variables as the server, and
+// may run beside it.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
@@ -28,7 +28,7 @@ const USAGE = `npm run inquiries -- COMMAND
   erase --email ADDRESS | --id REFERENCE               erase one person or inquiry, and say who has copies
   backup FILE                                          copy the embedded database while it's in use`
 
-/** Which database is read, without its password. */
+/** Names the database, without its password. */
 function sourceOf(database: DatabaseConfig): string {
   if (database.kind === 'sqlite') return `the database in ${database.dataDir}`
   const { host, pathname } = new URL(database.url)
@@ -58,7 +58,7 @@ async function main() {
   if (!command) throw new UsageError(USAGE)
 
   const config = readInquiriesConfig(process.env)
-  // A wrong folder must not get a database of its own, by no command.
+  // With a wrong folder, no command may create an empty database there.
   if (config.database.kind === 'sqlite' && !existsSync(databaseFile(config.database.dataDir)))
     throw new ConfigError(`There is no database in ${config.database.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config.database, { readOnly: READING_COMMANDS.includes(name) })

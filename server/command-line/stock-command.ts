@@ -24,5 +24,5 @@ export type StockContext = {
   catalogueFile: string
 }
 
-/** Text for standard output. @throws UsageError, StockError or FileError with what a person has to put differently */
+/** Returns text for standard output. @throws UsageError, StockError or FileError that says what to type differently */
 export type StockCommand = (context: StockContext, words: readonly string[], options: StockOptions) => Promise<string>

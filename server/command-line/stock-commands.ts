@@ -45,7 +45,7 @@ const show: StockCommand = async ({ store }, [reference]) => {
   return `${all.join('\n')}\n`
 }
 
-/** What is exported: the list, and what was sold. */
+/** What an export contains: the units on the list, and the sold ones. */
 const kept = ({ units }: Stock) => units.filter(({ goneAt }) => goneAt === undefined).map(({ vehicle }) => vehicle)
 
 const exportAll: StockCommand = async ({ store, photographs }, _words, { format, photos }) => {
@@ -87,7 +87,7 @@ const history: StockCommand = async (context, [reference]) => {
     ])
     return `${table([['CHANGE', 'WHEN', 'WHO', 'UNITS', 'COMMAND'], ...rows])}\n`
   }
-  // A unit that was erased is known by its id only.
+  // An erased unit is only known by its id.
   const ofId = await context.history.ofUnit(reference)
   const unit = ofId.length > 0 ? undefined : findUnit(await context.store.read(), reference)
   const changes = unit ? await context.history.ofUnit(unit.vehicle.id) : ofId

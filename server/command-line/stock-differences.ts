@@ -6,7 +6,7 @@ import { table } from './table.ts'
 
 const WIDEST = 48
 
-/** Text for a cell of a table: one line, and not too long. */
+/** Text for a table cell: one line, shortened. */
 export function shortened(text: string): string {
   const line = cleanLine(text)
   return line.length > WIDEST ? `${line.slice(0, WIDEST - 1)}…` : line
@@ -14,7 +14,7 @@ export function shortened(text: string): string {
 
 const NONE = '-'
 
-/** Unit, field, before, after. */
+/** The columns are unit, field, before and after. */
 export function differenceTable(changes: readonly UnitChange[]): string {
   const rows = changes.flatMap((change) => {
     const state = change.after ?? change.before
@@ -24,7 +24,7 @@ export function differenceTable(changes: readonly UnitChange[]): string {
   return table([['UNIT', 'FIELD', 'BEFORE', 'AFTER'], ...rows])
 }
 
-/** What a command did, and how to take it back. */
+/** Says what a command did, and how to undo it. */
 export function outcomeText({ version, changes }: Outcome): string {
   if (changes.length === 0) return 'Nothing differs, so nothing was changed.\n'
   return `Change ${version}: ${summaryOf(changes)}. Take it back with "npm run stock -- undo ${version}".\n`

@@ -14,7 +14,7 @@ function read(path: string | undefined): FileRows & { path: string } {
   return { ...readStockFile(path), path }
 }
 
-/** A plan for a file, and the message about it. */
+/** The plan for a file, and the message about it. */
 function prepared(
   { who, catalogueFile }: StockContext,
   file: FileRows & { path: string },
@@ -54,7 +54,7 @@ export const add: StockCommand = async (context, [path]) => {
   return `${differenceTable(outcome.changes)}\n${unusedText(file)}${outcomeText(outcome)}`
 }
 
-/** Says what is wrong with a file, or what the units that it would make lack. */
+/** Says what is wrong with a file, or what its units lack. */
 export const checkFile: StockCommand = async (context, [path]) => {
   const file = read(path)
   const { plan, circumstances } = prepared(context, file, 'check', {})

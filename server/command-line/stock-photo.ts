@@ -13,7 +13,7 @@ import { differenceTable, outcomeText } from './stock-differences.ts'
 import { findUnit } from './stock-units.ts'
 import { UsageError } from './usage-error.ts'
 
-/** All files are read before anything is kept: one that cannot be used leaves the unit as it was. */
+/** Reads all files before it stores any: if one cannot be used, the unit stays as it was. */
 async function photographsOf(files: readonly string[]): Promise<Photograph[]> {
   const photographs: Photograph[] = []
   for (const file of files) {
@@ -34,7 +34,7 @@ async function sayingWhich<Made>(file: string, make: () => Promise<Made>): Promi
   }
 }
 
-/** `photo UNIT FILE...`: adds them in the order of the files. */
+/** `photo UNIT FILE...`: adds photographs in the order of the files. */
 export const photo: StockCommand = async ({ store, photographs, who }, [reference, ...files], { replace = false }) => {
   if (files.length === 0) throw new UsageError('Say which files, as in photo N-104 front.jpg side.jpg.')
   findUnit(await store.read(), reference)
@@ -53,7 +53,7 @@ export const photo: StockCommand = async ({ store, photographs, who }, [referenc
     : outcomeText(outcome)
 }
 
-/** Writes all forms of the photographs that vehicles have into a folder, for a build without a server. */
+/** Writes all sizes and types of the vehicles' photographs into a folder, for a build without a server. */
 export async function writePhotographs(
   photographs: PhotographStore,
   vehicles: readonly Vehicle[],

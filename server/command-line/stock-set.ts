@@ -7,7 +7,7 @@ import { differenceTable, outcomeText } from './stock-differences.ts'
 import { findUnit } from './stock-units.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Why a field that a person has set is what it was. */
+/** Why a field that a person has set did not change. */
 const FOLLOWS: Readonly<Record<string, string>> = {
   isNew: 'isNew follows from the condition: set that.',
   inStock: 'inStock follows from the status: set that.',
@@ -15,7 +15,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   formerPrice: 'formerPrice must be above the price.',
 }
 
-/** `field=value` with the field's own name, or one that dealers' systems have for it. */
+/** `field=value`, with the field's own name or a name that dealers' systems use for it. */
 function assignmentOf(word: string): [field: string, value: unknown] {
   const [, name = '', text = ''] = /^([^=]+)=(.*)$/s.exec(word) ?? []
   if (!name) throw new UsageError(`Write field=value, as in price=8995, not "${word}".`)
@@ -39,7 +39,7 @@ function positionOf(text: string): number {
   return place
 }
 
-/** The position that puts a unit at a place of the list, between its neighbours there. */
+/** The position that puts a unit at a place in the list, between the units around that place. */
 function positionAt({ units }: Stock, unit: Unit, place: number): number {
   const others = units.filter((other) => isListed(other) && other.vehicle.id !== unit.vehicle.id)
   const [before, after] = [others[place - 2]?.position, others[place - 1]?.position]
@@ -77,7 +77,7 @@ function reducedFrom(before: number | undefined, after: unknown): number {
   throw new UsageError('--reduced needs a price that is lower than the one before, as in price=8995.')
 }
 
-/** @throws UsageError when a field did not become what the person said */
+/** @throws UsageError when a field did not become what the person typed */
 function refuseOverruled(field: string, said: unknown, is: unknown): void {
   const follows = FOLLOWS[field]
   if (follows && !isDeepStrictEqual(said, is)) throw new UsageError(follows)

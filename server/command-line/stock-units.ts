@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts'
 const MOST_NAMED = 10
 
 /**
- * The unit of a reference: its stock number, its id, or the slug of its name.
+ * The unit that a reference names: by stock number, by id, or by the slug of its name.
  * @throws UsageError when no unit has it, or several have that slug
  */
 export function findUnit({ units }: Stock, reference: string | undefined): Unit {

@@ -1,4 +1,4 @@
-// `npm run stock -- list`: the carts for sale, for the dealer. Reads the same variables as the server and may be used
+// `npm run stock -- list`: the carts for sale, for the dealer. Reads the same variables as the server. May be used
 // while the server runs, which notices each change within seconds.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ const USAGE = `npm run stock -- COMMAND
   history [UNIT]                      what was changed, when and by whom
   undo CHANGE                         take back one change, by its number in the history`
 
-/** What each command takes; the others take none. */
+/** The options that each command takes. Commands that are not listed take none. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   list: ['gone'],
   set: ['reduced'],
@@ -37,7 +37,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   export: ['format', 'photos'],
 }
 
-/** Problems of a file that are shown: the first ones usually explain the others. */
+/** How many problems of a file are shown: the first ones usually explain the others. */
 const MOST_SENTENCES = 20
 
 function sentencesOf({ sentences }: StockError): string {
@@ -73,7 +73,7 @@ async function main() {
   if (strange) throw new UsageError(`"${name}" does not take --${strange}. Nothing was changed.\n\n${USAGE}`)
 
   const { database: config, catalogueFile, picturesUrl } = readInquiriesConfig(process.env)
-  // No command may create a database in a wrong folder.
+  // With a wrong folder, no command may create an empty database there.
   if (config.kind === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
     throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config, { readOnly: READING_STOCK_COMMANDS.includes(name) })

@@ -9,7 +9,7 @@ import { testInquiry } from '../test-inquiry.ts'
 import { testApp, testVehicles } from '../test-site.ts'
 import { commands, type Options } from './commands.ts'
 
-/** The commands over a database of their own, and what fills it. */
+/** The commands over their own database, and a function that fills it. */
 export async function testCommands() {
   const { database, site, stop } = await testApp()
 

@@ -1,4 +1,4 @@
-/** Something the person at the command line has to put differently. The message says what. */
+/** Wrong input at the command line. The message says what to type differently. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

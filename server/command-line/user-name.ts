@@ -5,7 +5,7 @@ export function userName(): string {
   try {
     return userInfo().username
   } catch {
-    // A container may run as a user without a name.
+    // In a container the user may have no name.
     return `user ${process.getuid?.() ?? ''}`.trim()
   }
 }

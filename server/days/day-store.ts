@@ -9,13 +9,13 @@ import type { Tables } from '../store/schema.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** What a person reads out and types. */
+/** Short, because people read it out and type it. */
 const newId = () => randomBytes(4).toString('hex')
 
-/** An entry that cannot be made. The message is a sentence for the person who makes it. */
+/** An entry that cannot be stored. The message is a sentence for the person who typed it. */
 export class DayError extends Error {
   override name = 'DayError'
-  /** Of the entry: "day". */
+  /** The field of the entry that is wrong, such as "day". */
   readonly field: string
 
   constructor(field: string, message: string) {
@@ -24,12 +24,12 @@ export class DayError extends Error {
   }
 }
 
-/** Who entered it, and when, as ISO time. */
+/** Who stored it, and when (ISO 8601). */
 type Entered = { id: string; setAt: string; setBy: string }
 export type SpecialHoursEntry = SpecialHours & Entered
 export type NoticeEntry = SiteNotice & Entered
 
-/** Special hours and notices. What is removed or replaced stays in the database, with who did it and when. */
+/** Special hours and notices. Removed and replaced entries stay in the database, with who removed them and when. */
 export class DayStore {
   readonly #db: Kysely<Tables>
 
@@ -37,7 +37,7 @@ export class DayStore {
     this.#db = db
   }
 
-  /** Entries that hold on `from` (`YYYY-MM-DD`) or later, by day. */
+  /** Entries that apply on `from` (`YYYY-MM-DD`) or later, by day. */
   async list(from: string): Promise<{ hours: SpecialHoursEntry[]; notices: NoticeEntry[] }> {
     const [hours, notices] = await Promise.all([
       this.#db
@@ -76,7 +76,7 @@ export class DayStore {
   }
 
   /**
-   * Sets the hours of a place on a day, in place of earlier ones for it.
+   * Sets the hours of a place on a day, and replaces earlier ones.
    * @param hours as `specialHoursSchema` reads them
    * @returns the new entry's id
    * @throws DayError when the place does not exist or the day is over
@@ -101,7 +101,8 @@ export class DayStore {
           .values({ ...entry, reason: reason || null, set_at: at, set_by: who })
           .execute()
       })
-    // PostgreSQL refuses one of two people who set the same day at once: the second attempt replaces what the other one set.
+    // When two people set the same day at once, PostgreSQL refuses one. The second attempt then replaces the other's
+    // entry.
     await write().catch((error: Error & { code?: string }) =>
       error.code === UNIQUE_VIOLATION ? write() : Promise.reject(error),
     )
@@ -123,7 +124,7 @@ export class DayStore {
     return id
   }
 
-  /** @returns false when no entry has this id, or it was removed before */
+  /** @returns false when no entry has this id, or it was already removed */
   async remove(id: string, who: string, now = new Date()): Promise<boolean> {
     const removed = { removed_at: now.toISOString(), removed_by: who }
     for (const table of ['special_hours', 'notice'] as const) {
