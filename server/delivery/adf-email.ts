@@ -3,8 +3,8 @@ import { type EmailConfig, idOf, mailer, subjectOf } from './email.ts'
 import type { Sink } from './sink.ts'
 
 /**
- * Mail to a customer system: one for each lead, plain text, the ADF and nothing else. It has no digests, because such
- * systems read one lead of a mail.
+ * Mail to a customer system (CRM): one for each lead, plain text with nothing but ADF. There are no digests, because
+ * such systems read only one lead per mail.
  */
 export function adfSink(config: EmailConfig, recipient: string): Sink {
   const send = mailer(config)
@@ -13,7 +13,7 @@ export function adfSink(config: EmailConfig, recipient: string): Sink {
     recipients: recipient,
     deliver: (lead) =>
       send({
-        // Not the id of the readable mail: a mailbox that gets both would hide one.
+        // Not the id of the readable mail, or a mailbox that gets both would hide one.
         id: `adf.${idOf(lead)}`,
         to: recipient,
         subject: subjectOf(lead),

@@ -6,7 +6,9 @@ import { type Lead, testDriveWish, tradeInText, wishesAndLinks } from './lead.ts
 
 export const ADF_TYPE = 'application/x-adf+xml'
 
-/** What XML 1.0 cannot hold at all, not even as an entity. Control characters went when the inquiry was taken. */
+/**
+ * What XML 1.0 cannot contain, not even as an entity. Control characters were removed when the inquiry was received.
+ */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -16,7 +18,7 @@ export const escapeXml = (text: string): string =>
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-/** Each element is on its own line, because a mail carries short lines unchanged. */
+/** Each element is on its own line, because mail servers leave short lines unchanged. */
 const lines = (...elements: readonly (string | undefined)[]): string => elements.filter(Boolean).join('\n')
 
 const NO_YEAR = '<!-- The model year is not known. This is the year of receipt. -->'
@@ -44,7 +46,7 @@ function vehicleElement({ vehicle, receivedAt, inquiry }: Lead): string {
   )
 }
 
-/** What the customer would like comes before what the unit has. */
+/** The colors that the customer would like come before those of the unit. */
 const colorElement = (colors: string, index: number) =>
   lines(
     '<colorcombination>',
@@ -53,7 +55,7 @@ const colorElement = (colors: string, index: number) =>
     '</colorcombination>',
   )
 
-/** What else is known of the unit, which has no element of its own. */
+/** Facts about the unit for which ADF has no element. */
 const unitText = ({ serial, hours, place }: Vehicle): string =>
   [
     serial && !isVin(serial) ? `Serial number: ${serial}` : '',
@@ -71,12 +73,15 @@ function priceElements({ price, samplePrice }: Vehicle): string {
   )
 }
 
-/** The DTD requires year, make and model of it too. The salesperson who judges its value reads that the year is not the customer's. */
+/**
+ * The DTD requires year, make and model here too. The salesperson who values the cart reads that the year is not the
+ * customer's.
+ */
 function tradeInElement({ inquiry, receivedAt }: Lead): string {
   if (!tradeInText(inquiry)) return ''
   const { tradeInYear, tradeInMake, tradeInModel, tradeInCondition } = inquiry
   const received = receivedAt.slice(0, 4)
-  // `condition` takes one of five words; these are the customer's own.
+  // `condition` takes one of five words, and these are the customer's own.
   const comments = lines(tradeInYear ? '' : `Year not given. ${received} is when we got the inquiry.`, tradeInCondition)
   return lines(
     '<vehicle interest="trade-in" status="used">',
@@ -88,7 +93,7 @@ function tradeInElement({ inquiry, receivedAt }: Lead): string {
   )
 }
 
-/** A call or a text message goes to the telephone; the comments say which of the two. */
+/** ADF has "telephone" for a call and for a text message; the comments say which one. */
 function waysOfContact({ inquiry: { email, phone, contactBy } }: Lead): string {
   const preferred = (isPreferred: boolean) => (isPreferred ? ' preferredcontact="1"' : '')
   return lines(
@@ -131,7 +136,7 @@ const PROVIDER = lines(
   '</provider>',
 )
 
-/** `requestdate` is when the customer asked: the time of writing. The comments then tell the time of receipt. */
+/** `requestdate` is when the customer wrote. If that is known, the comments add when the inquiry was received. */
 function prospect(lead: Lead): string {
   const { inquiry, reference, receivedAt, writtenAt, resentAt } = lead
   return lines(

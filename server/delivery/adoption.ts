@@ -4,7 +4,7 @@ import type { Sink } from './sink.ts'
 
 const EVERY_MS = 60_000
 
-/** How far back inquiries are looked for, once the older ones were. */
+/** How far back later searches go, after a first one over all inquiries. */
 const BACK_MS = HOUR_MS
 
 type Parts = {
@@ -14,7 +14,7 @@ type Parts = {
   now: () => number
 }
 
-/** Gives inquiries the deliveries that they lack. */
+/** Adds the deliveries that inquiries lack. */
 export class Adoption {
   readonly #parts: Parts
   #begun: { at: number; done: Promise<void> } | undefined
@@ -25,13 +25,14 @@ export class Adoption {
   }
 
   /**
-   * For all sinks before the first delivers: what one of them has delivered is not given to another any more. Again each minute, because
-   * an older server that is being replaced may store inquiries without a delivery to the sinks of this one.
+   * Runs for all sinks before the first one delivers, because an inquiry that one sink already has is not added for the
+   * others. Runs again each minute, because an older server that is being replaced may store inquiries without
+   * deliveries to this server's sinks.
    */
   run(): Promise<void> {
     const at = this.#parts.now()
     if (this.#begun && Math.abs(at - this.#begun.at) < EVERY_MS) return this.#begun.done
-    // Deliveries that there are do not wait for those that there should be.
+    // Existing deliveries do not wait until missing ones are added.
     const done = this.#adopt(at).catch((error: Error) =>
       this.#parts.log.warn({ error: error.message }, 'inquiries without a delivery cannot be looked for'),
     )

@@ -4,22 +4,22 @@ const FIRST_MS = 10_000
 const HOUR_MS = 60 * 60_000
 
 /**
- * How long a sink may refuse an inquiry, or a mail server the recipient, before it is no longer tried: a weekend, and a day to change
- * something.
+ * How long a sink may refuse an inquiry, or a mail server its recipient, before attempts end: a weekend, and a day to
+ * fix the cause.
  */
 export const REFUSED_LIMIT_MS = 72 * HOUR_MS
 
-/** As many as there are in that time at least: a clock that jumps ahead makes the time pass, and no attempts. */
+/** Refusals that must have happened in that time: a clock that jumps ahead adds time, but no attempts. */
 export const FEWEST_REFUSALS = 8
 
-/** Whether what a sink refuses is not tried any more. @param attempts made so far */
+/** Whether attempts end after this refusal. @param attempts made so far */
 export const isGivenUp = (attempts: number, refusedForMs: number): boolean =>
   attempts >= FEWEST_REFUSALS && refusedForMs >= REFUSED_LIMIT_MS
 
 /**
- * How long to wait after a failed attempt: 10 s, doubled each time, at most an hour, with up to a fifth of jitter so that
- * deliveries that failed together are not retried together. What was denied waits the hour at once: a person has to change
- * something first. What was refused waits as long as it has been refused, an hour to twelve: each refusal costs the
+ * How long to wait after a failed attempt: 10 s, doubled each time, at most an hour, with up to 20% jitter so that
+ * deliveries that failed together are not retried together. A denied one waits the full hour, because a person has to
+ * change something first. A refused one waits as long as it has been refused, an hour to twelve: each refusal harms the
  * sender's reputation.
  * @param attempts made so far, at least 1
  * @param random 0 to 1

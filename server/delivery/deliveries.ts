@@ -12,8 +12,8 @@ import { webhookSink } from './webhook.ts'
 import { DeliveryWorker } from './worker.ts'
 
 /**
- * The sinks that are configured, one for each recipient of mail: one that refuses is tried again without the others.
- * None means that inquiries wait in the database to be read there.
+ * The configured sinks, one for each recipient of mail, so that one that refuses is retried without the others. Without
+ * sinks, inquiries wait in the database to be read there.
  */
 export const sinksOf = ({ email, webhook }: Pick<InquiriesConfig, 'email' | 'webhook'>): Sink[] => [
   ...(email ? email.to.map((recipient) => emailSink(email, recipient)) : []),
@@ -32,7 +32,7 @@ export type DeliveryParts = {
   metrics: Metrics
 }
 
-/** Delivers while the server listens. @returns a function that says that there is something new to deliver */
+/** Delivers while the server listens. @returns a function to call when there is something new to deliver */
 export function deliveries(
   app: FastifyInstance,
   { queue, heldBack, sinks, catalogue, metrics }: DeliveryParts,

@@ -8,28 +8,28 @@ import { digestText, heldBackText, isAscii, mailText, summaryText } from './mail
 import { ATTEMPT_LIMIT_MS, DeliveryError, type Sink } from './sink.ts'
 
 export type EmailConfig = {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   smtpUrl: string
-  /** Sender, as an address. Its domain also names the messages. */
+  /** The sender's address. Its domain is also that of the Message-IDs. */
   from: string
   to: readonly string[]
-  /** Customer systems. Each gets every lead as a mail that contains only ADF. */
+  /** Customer systems (CRM). Each gets every lead as a mail that contains only ADF. */
   adfTo: readonly string[]
-  /** Mails that may be sent within an hour. What is beyond them comes as digests of many inquiries. */
+  /** How many mails may be sent within an hour. Beyond that, inquiries go out in digests. */
   mailsPerHour: number
 }
 
 /**
- * Milliseconds. `silence`: a connection without a byte for this long counts as closed, and some mail servers scan a mail for long before
- * they answer; `attempt`: limit of a whole delivery.
+ * In milliseconds. `silence`: a connection without a byte for this long counts as closed; some mail servers scan a mail
+ * for long before they answer. `attempt`: limit of a whole delivery.
  */
 const LIMITS = { connect: 10_000, silence: 50_000, attempt: ATTEMPT_LIMIT_MS }
 
-/** `originalCode`: that of Node.js or OpenSSL, where nodemailer has replaced it. */
+/** `originalCode`: the code from Node.js or OpenSSL, where nodemailer has replaced it. */
 type SmtpError = { code?: string; originalCode?: string; command?: string; responseCode?: number }
 
 /**
- * What went wrong as a kind and a status: an SMTP server's text may quote the visitor's address.
+ * Turns an error into a kind and a status, because an SMTP server's text may quote the visitor's address.
  * @param isTextSent whether the mail server had asked for the text of the mail
  */
 function explain(error: unknown, isTextSent: boolean): DeliveryError {
@@ -42,24 +42,28 @@ function explain(error: unknown, isTextSent: boolean): DeliveryError {
     return new DeliveryError(isTextSent ? 'cut off' : 'unreachable', `SMTP ${originalCode}`)
   if (command === 'RCPT TO' && responseCode >= 500)
     return new DeliveryError('no recipient', `SMTP ${responseCode} (${code})`)
-  // The answer to the content, and 552 (too large), concern this mail; to a password, sender or recipient, every mail.
+  // An answer to the content, and 552 (too large), concerns this mail. An answer to a password, sender or recipient
+  // concerns every mail.
   const isOfContent = command === 'DATA' || code === 'EMESSAGE' || responseCode === 552
   const isForNow = responseCode < 500
   const kind = isOfContent ? (isForNow ? 'deferred' : 'refused') : isForNow ? 'unreachable' : 'denied'
   return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
 }
 
-/** The status with which a mail server took a mail, and the name under which its log has it. */
+/** The status with which a mail server took a mail, and the name of the mail in that server's log. */
 function answerOf(response: string): string {
   const [status = ''] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? []
   const [, name] = /\bqueued as ([\w-]{1,40})$/i.exec(response) ?? []
   return `SMTP ${status}${name ? ` (queued as ${name})` : ''}`
 }
 
-/** A mail's id is made from the inquiry's. Mailboxes hide a second mail with the id of the first, so one that is sent again on request has another id. */
+/**
+ * The id of a mail comes from the inquiry's id. Mailboxes hide a second mail with the same id, so a mail that is sent
+ * again on request has another one.
+ */
 export const idOf = ({ inquiry, resentAt }: Lead) => (resentAt ? `${inquiry.id}.${Date.parse(resentAt)}` : inquiry.id)
 
-/** The same inquiries in the same digest have the same id. */
+/** The same inquiries in the same kind of digest give the same id. */
 const digestId = (kind: 'digest' | 'held-back' | 'summary' | 'summary-without-numbers', parts: readonly string[]) =>
   `${kind}-${createHash('sha256').update(parts.join()).digest('hex').slice(0, 32)}`
 
@@ -97,8 +101,8 @@ const digestOf = (leads: readonly Lead[]): LeadMail => ({
 })
 
 /**
- * Sends mails by the server of `smtpUrl`.
- * @returns a function that sends one and throws a DeliveryError; `id` is made a Message-ID of the sender's domain
+ * Makes a function that sends mails through the server at `smtpUrl`.
+ * @returns a function that sends one mail and throws a DeliveryError; `id` becomes a Message-ID of the sender's domain
  */
 export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>, limits = LIMITS) {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
@@ -111,11 +115,11 @@ export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>,
       socketTimeout: limits.silence,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // 354 asks for the text. Nothing of this is logged.
+      // 354 asks for the text. Nothing is written to our log.
       transactionLog: true,
       logger: { debug: ({ tnx }, line) => void (tnx === 'server' && line?.startsWith('354') && onText()) },
-      // A socket of our own, because nodemailer has no limit for the whole session: a server that sends a byte
-      // now and then could keep it open for longer than the delivery is ours.
+      // Our own socket, because nodemailer has no limit for a whole session: a server that sends a byte now and then
+      // could keep it open beyond our lease of the delivery.
       getSocket: ({ host = 'localhost', port, secure }, callback) => {
         const socket = connect({ host, port: Number(port) || (secure ? 465 : 587), timeout: limits.connect })
         deadline.addEventListener('abort', () => socket.destroy(new Error('deadline')))
@@ -144,15 +148,15 @@ export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>,
 }
 
 /**
- * Mail to the dealer: readable text, and the lead as ADF beside it. The Message-ID is made from the inquiry's id: when
- * a server took a mail but its answer was lost, the second copy is the same mail to every system that compares.
- * @param recipient the one of `to` that this sink delivers to
+ * Mail to the dealer: readable text, with the lead as ADF attached. The Message-ID comes from the inquiry's id: if a
+ * server took a mail but its answer was lost, every system that compares ids recognizes the second copy.
+ * @param recipient the address of `to` that this sink delivers to
  */
 export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', limits = LIMITS): Sink {
   const { from, to, mailsPerHour } = config
   const sendMail = mailer(config, limits)
 
-  // The header names all recipients; the server is asked to take the mail for this one.
+  // The header names all recipients; the envelope names only this one.
   const addresses = { to: [...to], envelope: { from, to: [recipient] } }
 
   const send = ({ adfName, ...mail }: LeadMail, leads: readonly Lead[]) =>
@@ -179,7 +183,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
         leads.length > 1 ? `Your mail server blocked ${leads.length} inquiries` : 'Your mail server blocked an inquiry',
       text: summaryText(leads, hasNumbers),
     })
-  // A mail server may mind one sender's digits, such as those of a card: the others must not wait for that.
+  // The mail server may reject digits of one sender, such as a card number. The other inquiries must not wait for that.
   const summarize = (leads: readonly Lead[]) =>
     sendSummary(leads, true).catch((error: DeliveryError) => {
       if (!['refused', 'deferred', 'cut off'].includes(error.kind)) throw error

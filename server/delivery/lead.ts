@@ -16,29 +16,32 @@ export type Lead = Replacements & {
   writtenAt: string | undefined
   /** When a person requested another delivery, ISO 8601. */
   resentAt?: string | undefined
-  /** The unit it is about, as it was at the receipt; undefined when it names none, or one that the catalogue did not have. */
+  /**
+   * The unit it is about, as it was when the inquiry was received; undefined when it names none, or one that the
+   * catalogue did not have.
+   */
   vehicle: Vehicle | undefined
 }
 
-/** The unit that an inquiry is about. One that was stored without it is looked up in the catalogue of now. */
+/** The unit that an inquiry is about. If it was not stored with the inquiry, it is looked up in today's catalogue. */
 export const vehicleOf = (
   { inquiry, vehicle }: Pick<InquiryRecord, 'inquiry' | 'vehicle'>,
   vehicles: () => readonly Vehicle[],
 ): Vehicle | undefined => vehicle ?? (inquiry?.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined)
 
-/** Completes what the database holds to what the dealer gets. */
+/** Adds the vehicle to a stored inquiry. */
 export function leadOf(stored: Lead, vehicles: () => readonly Vehicle[]): Lead {
   const { inquiry, reference, receivedAt, writtenAt, resentAt, replaces, replacedBy } = stored
   const vehicle = vehicleOf(stored, vehicles)
   return { inquiry, reference, receivedAt, writtenAt, resentAt, replaces, replacedBy, vehicle }
 }
 
-/** Another inquiry as a person looks it up: by its reference, or by its id when it never arrived. */
+/** How a person looks up another inquiry: by its reference, or by its id when it never arrived. */
 export const linkText = ({ id, reference }: InquiryLink): string => reference ?? `${id} (not received)`
 
 const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const
 
-/** The test drive that the customer would like, or undefined. The text says that it is not agreed yet. */
+/** The test drive that the customer would like, or undefined. The text says that it still has to be confirmed. */
 export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): string | undefined {
   if (!testDriveDay && !testDrivePart) return undefined
   const day = testDriveDay ? ` on ${dayText(testDriveDay)}` : ''
@@ -46,13 +49,13 @@ export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): str
   return `test drive${day}${part} (a request: call to confirm)`
 }
 
-/** The cart to trade in, or undefined. */
+/** The cart that the customer would trade in, or undefined. */
 export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCondition }: KeptInquiry) {
   const cart = [tradeInYear, tradeInMake, tradeInModel].filter(Boolean).join(' ')
   return [cart, tradeInCondition].filter(Boolean).join('. ') || undefined
 }
 
-/** What a customer wishes and where the inquiry comes from, as label and text. */
+/** What the customer would like, and where the inquiry comes from, as label and text. */
 export function wishesOf(inquiry: KeptInquiry): [label: string, text: string | undefined][] {
   return [
     ['Colors', inquiry.colors && `${inquiry.colors} (a request: tell them what's in stock)`],
@@ -64,7 +67,7 @@ export function wishesOf(inquiry: KeptInquiry): [label: string, text: string | u
   ]
 }
 
-/** What else a person has to know of a lead, as label and text. */
+/** Everything else that the dealer has to know about a lead, as label and text. */
 export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label: string, text: string | undefined][] {
   return [
     ...wishesOf(inquiry),

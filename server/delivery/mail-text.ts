@@ -6,7 +6,7 @@ import { numberOf } from './phone-number.ts'
 /** "Friday, May 1, 2026 at 8:00 AM", in the dealer's time zone. */
 const timeText = dealerTimeText({ dateStyle: 'full', timeStyle: 'short' })
 
-/** What a person reads of a lead. */
+/** A lead as readable text. */
 function leadText(lead: Lead): string {
   const { inquiry, reference, receivedAt, writtenAt, resentAt, vehicle } = lead
   const facts = [
@@ -31,16 +31,16 @@ function leadText(lead: Lead): string {
   return lines.join('\n')
 }
 
-/** The mail as a person reads it. */
+/** The text of a mail with one lead. */
 export const mailText = (lead: Lead): string =>
   `${leadText(lead)}\n${isAscii(lead.inquiry.email) ? 'Reply to this email to answer the sender.' : "To answer the sender, write to the address above. A reply to this email won't reach them."}`
 
-/** An SMTP server without SMTPUTF8 may refuse a mail with any other address in its head. */
+/** An SMTP server without SMTPUTF8 may refuse a mail with any other address in its header. */
 export const isAscii = (address: string) => /^[\x20-\x7e]*$/.test(address)
 
 const LINE = `${'-'.repeat(72)}\n`
 
-/** The mail that carries several inquiries, as a person reads it. */
+/** The text of a mail with several inquiries. */
 export const digestText = (leads: readonly Lead[]): string =>
   [
     `${leads.length} inquiries came in close together, so they are all in this one email.`,
@@ -49,8 +49,8 @@ export const digestText = (leads: readonly Lead[]): string =>
   ].join('\n')
 
 /**
- * The mail that names inquiries whose texts a mail server minds, with their phone numbers or without. It has no word that a sender wrote, so that the server has no
- * reason to mind it as well.
+ * The text of a mail about inquiries whose texts the mail server rejects, with or without their phone numbers. It
+ * contains nothing that the sender wrote, so the server has no reason to reject it as well.
  */
 export const summaryText = (leads: readonly Lead[], hasNumbers: boolean): string =>
   [
@@ -70,7 +70,7 @@ export const summaryText = (leads: readonly Lead[], hasNumbers: boolean): string
     ),
   ].join('\n')
 
-/** The mail that names what is held back, as a person reads it. */
+/** The text of a mail that lists what is held back. */
 export const heldBackText = ({ count, first }: HeldBack): string =>
   [
     "The contact form's hidden field was filled in. Spam programs do that,",

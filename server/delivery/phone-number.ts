@@ -1,4 +1,4 @@
-/** As long as a number can be with its country (ITU E.164). */
+/** The most digits of a number with its country code (ITU E.164). */
 const LONGEST = 15
 const LONGEST_EXTENSION = 6
 
@@ -11,8 +11,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * A phone number without a word of its sender, who could write more into the field than a number: the digits up to the first
- * word, and an extension after it. A number that is too long for one is left out.
+ * A phone number without words of its sender, who could type anything into the field: the digits up to the first word,
+ * and an extension after it. A number with too many digits is left out.
  */
 export function numberOf(phone: string): string {
   const [first = '', ...others] = phone

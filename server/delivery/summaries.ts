@@ -3,24 +3,24 @@ import { backoffMs } from './backoff.ts'
 import { HOUR_MS } from './pace.ts'
 import type { Sink } from './sink.ts'
 
-/** How long the texts of refused inquiries may still come, before a summary names those that have not. */
+/** How long the texts of refused inquiries may still arrive before a summary names those that have not. */
 const AFTER_MS = 5 * 60_000
 
 type Parts = Pick<Required<WorkerParts>, 'queue' | 'leadOf' | 'log' | 'onAttempt' | 'now'>
 
-/** Tells sinks of the inquiries whose texts they mind, without the texts. */
+/** Tells sinks about inquiries whose texts they reject, without the texts. */
 export class Summaries {
   readonly #parts: Parts
-  /** Of sinks that did not take a summary: how often in a row, and when it may go again. */
+  /** For sinks that did not take a summary: how many times in a row, and when the next try is due. */
   readonly #untaken = new Map<string, { attempts: number; dueAt: number }>()
-  /** Sent, but that could not be stored: this process does not send them again. */
+  /** Deliveries that were sent but could not be recorded. This process does not send them again. */
   readonly #sentUnrecorded = new Set<string>()
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
-  /** The sink answers again: a summary that it did not take may go. */
+  /** The sink works again, so a summary that it did not take may be sent. */
   noteTaken(sink: string): void {
     this.#untaken.delete(sink)
   }
@@ -28,7 +28,7 @@ export class Summaries {
   async send({ name, digest }: Sink): Promise<Outcome> {
     const { queue, leadOf, log, onAttempt, now } = this.#parts
     const { attempts, dueAt } = this.#untaken.get(name) ?? { attempts: 0, dueAt: now() }
-    // A wait beyond the longest was begun by a clock that was ahead.
+    // If it waits longer than the longest wait, a clock that was ahead set the time.
     if (dueAt > now() && dueAt <= now() + HOUR_MS) return 'idle'
     const claimed = await queue.claimSummary(name, now(), DIGEST.inquiries, AFTER_MS)
     const [first] = claimed

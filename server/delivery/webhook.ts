@@ -8,13 +8,13 @@ const ANSWER_LIMIT_MS = 20_000
 /** 4xx statuses that are retried. */
 const RETRIED = [408, 425, 429]
 
-/** Begins a secret as Standard Webhooks has it: what follows is the key in Base64. */
+/** The prefix of a secret in Standard Webhooks format: the key follows in Base64. */
 const PREFIX = 'whsec_'
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/
 
 /**
- * The keys that a secret may mean. This server has always used a secret without the prefix as its bytes; receivers with a
- * Standard Webhooks library decode it.
+ * The keys that a secret may stand for. This server has always used a secret without the prefix as bytes; receivers
+ * with a Standard Webhooks library decode it.
  */
 function keysOf(secret: string): (string | Buffer)[] {
   if (secret.startsWith(PREFIX)) return [Buffer.from(secret.slice(PREFIX.length), 'base64')]
@@ -22,7 +22,7 @@ function keysOf(secret: string): (string | Buffer)[] {
 }
 
 /**
- * The signatures of a message, after https://www.standardwebhooks.com: HMAC-SHA256 over id, time and body, one for each
+ * The signatures of a message, as in https://www.standardwebhooks.com: HMAC-SHA256 over id, time and body, one for each
  * key, separated by spaces.
  * @param timestamp seconds since 1970, as sent in `webhook-timestamp`
  */
@@ -37,11 +37,14 @@ function retryAfterMs(header: string | null): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : milliseconds
 }
 
-/** A lead as signed JSON. `webhook-id` is the inquiry's id: a receiver that remembers it never counts a lead twice. */
+/**
+ * Sends a lead as signed JSON. `webhook-id` is the inquiry's id: a receiver that remembers ids never counts a lead
+ * twice.
+ */
 export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIMIT_MS): Sink {
   return {
     name: 'webhook',
-    // Its path is often a secret.
+    // The path is often a secret.
     recipients: new URL(url).host,
     deliver: async (lead) => {
       const { inquiry } = lead

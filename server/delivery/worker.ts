@@ -6,27 +6,29 @@ import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
 import type { DeliveryError, Sink } from './sink.ts'
 import { Summaries } from './summaries.ts'
 
-/** How often to look for deliveries that no event announces: due again, or accepted by another process. */
+/**
+ * How often to look for deliveries that no event announces: those due again, and those that another process accepted.
+ */
 const POLL_MS = 5_000
 
-/** How often what failed is tried again because something else was taken. */
+/** How often failed deliveries may become due because the sink took another one. */
 const RETRY_EVERY_MS = 10 * 60_000
 
-/** How far a clock is set back before what failed is due. */
+/** From how far a clock must be set back before failed deliveries become due. */
 const CLOCK_STEP_MS = 60_000
 
-/** Takes due deliveries to their sinks, one at a time for each sink, so that a slow one does not hold up another. */
+/** Delivers what is due, one delivery at a time for each sink, so that a slow sink does not delay the others. */
 export class DeliveryWorker {
   readonly #parts: Required<WorkerParts>
   readonly #adoption: Adoption
   readonly #summaries: Summaries
   readonly #sleepers = new Set<() => void>()
   readonly #failing = new Set<string>()
-  /** When what had failed was last made due because the sink was there again. */
+  /** When failed deliveries last became due because the sink worked again. */
   readonly #retriedAt = new Map<string, number>()
-  /** When sinks last took a text that they had minded. */
+  /** When each sink last took a text that it had rejected. */
   readonly #tookMinded = new Map<string, number>()
-  /** Sent, but the result could not be stored: this process does not send it again. */
+  /** Deliveries that were sent but could not be recorded. This process does not send them again. */
   readonly #sentUnrecorded = new Set<string>()
   #wakes = 0
   #stopping = false
@@ -38,7 +40,10 @@ export class DeliveryWorker {
     this.#summaries = new Summaries(this.#parts)
   }
 
-  /** Begins with everything that waits, in the order of receipt: a restart is often how a wrong setting was put right. */
+  /**
+   * Starts with everything that waits, in the order of receipt: a restart often means that a person has fixed a
+   * setting.
+   */
   start(): void {
     this.#loops = this.#parts.sinks.map((sink) => this.#run(sink))
   }
@@ -49,7 +54,7 @@ export class DeliveryWorker {
     for (const wakeUp of this.#sleepers) wakeUp()
   }
 
-  /** Waits for the attempts under way and begins no other. */
+  /** Waits for running attempts and starts no others. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.wake()
@@ -61,12 +66,12 @@ export class DeliveryWorker {
     let ahead = 0
     const { queue, log, now } = this.#parts
     const next = async () => {
-      // A delivery that a fast clock has put off waits for a time that no longer applies.
+      // A fast clock may have postponed a delivery to a time that no longer applies.
       const before = ahead
       ahead = now() - performance.now()
       if (ahead < before - CLOCK_STEP_MS) overdue ??= 'failed'
       await this.#adoption.run()
-      // Not only once: the database may be unreachable at the start.
+      // Repeated, because the database may be unreachable at the start.
       if (overdue) {
         const retry = overdue === 'all' ? queue.retryAll(sink.name, now()) : queue.retryFailed(sink.name, now())
         overdue = await retry.then(
@@ -85,12 +90,15 @@ export class DeliveryWorker {
         this.#parts.log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be read')
         return 'idle'
       })
-      // What was announced during the look itself may have come too late for it: look again.
+      // If something was announced during the last check, check again.
       if (outcome === 'idle' && wakes === this.#wakes) await this.#sleep()
     }
   }
 
-  /** One attempt at the next message, usually one inquiry; `idle` when nothing is due, or the pace has no room for it. */
+  /**
+   * Makes one attempt at the next message, usually one inquiry. `idle` when nothing is due or the limits do not allow
+   * it yet.
+   */
   async deliverNext(sink: Sink): Promise<Outcome> {
     const { queue } = this.#parts
     const { name, digest } = sink
@@ -109,7 +117,7 @@ export class DeliveryWorker {
       return part ? claimDigest(part) : []
     }
     const steps = [
-      // First, so that a text at which each attempt takes long does not delay it.
+      // Comes first, so that a text on which each attempt takes long does not delay it.
       async () => (maySummaryGo(traffic, now) ? this.#summarize(sink) : 'idle'),
       async () => this.#attempt(sink, await claimNew()),
       async () => this.#attempt(sink, await claimPart()),
@@ -128,7 +136,10 @@ export class DeliveryWorker {
     return outcome
   }
 
-  /** The sink answers again: what failed because it did not is due now; what it refused is not. Not often: it may fail at some. */
+  /**
+   * The sink works again: deliveries that failed because it did not are due now; those that it refused are not. Done
+   * rarely, because some may fail again.
+   */
   async #noteTaken(sink: string): Promise<void> {
     this.#summaries.noteTaken(sink)
     const now = this.#parts.now()
@@ -189,7 +200,7 @@ export class DeliveryWorker {
     return 'delivered'
   }
 
-  /** At most once an hour: a sink may take one of them and still mind the others. */
+  /** At most once an hour: a sink may take one text and still reject the others. */
   async #retryMinded(sink: string): Promise<void> {
     const now = this.#parts.now()
     if (Math.abs(now - (this.#tookMinded.get(sink) ?? 0)) < HOUR_MS) return
@@ -197,7 +208,7 @@ export class DeliveryWorker {
     await this.#parts.queue.retryMinded(sink, now)
   }
 
-  /** Until when depends on the error. */
+  /** The error decides until when. */
   async #putBack(
     claimed: readonly ClaimedDelivery[],
     error: DeliveryError,
@@ -244,12 +255,12 @@ export class DeliveryWorker {
   }
 }
 
-/** Whether the sink certainly has no copy. One that did not answer may have one. */
+/** Whether the sink certainly has no copy. A sink that did not answer may have one. */
 const isDeclined = ({ kind }: DeliveryError) => kind === 'no recipient' || kind === 'denied' || kind === 'refused'
 
-/** Whether the sink has seen what is in the message. */
+/** Whether the sink has read the content of the message. */
 const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'deferred' || kind === 'cut off'
 
-/** Whether the sink refuses the text. A sink that puts a text off may only be busy, unless it accepted the summary. */
+/** Whether the sink rejects the text. A sink that defers a text may just be busy, unless it accepted the summary. */
 const mindsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
   error.kind === 'refused' || (isRead(error) && claimed.some(({ isSummarized }) => isSummarized))
