@@ -3,11 +3,11 @@ import type { DeliveryTable } from '../store/schema.ts'
 
 export const attemptsOf = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`)
 
-/** When the recipient of an undelivered inquiry got its reference and phone number without its text. */
+/** When the recipient of an undelivered inquiry got its reference and phone number, without its text. */
 export const summaryTime = ({ state, summary }: DeliveryTable): string | undefined =>
   state === 'delivered' || summary === 'due' ? undefined : (summary ?? undefined)
 
-/** What became of an inquiry's deliveries, in a line. */
+/** What happened to an inquiry's deliveries, in one line. */
 export const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
   const known = deliveries.filter(({ state }) => state !== 'held-back')
   const ways = known.map((delivery) => {
@@ -17,16 +17,16 @@ export const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
   return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
 }
 
-/** Whether an attempt may have left a copy: the sink did not decline it. */
+/** Whether an attempt may have left a copy, because the sink did not decline it. */
 const isInDoubt = ({ attempts, declined }: DeliveryTable) => attempts > (declined ?? 0)
 
-/** Whether a copy of an inquiry went out, or may have. */
+/** Whether a copy of an inquiry was sent, or may have been. */
 export const isCopied = ({ deliveries }: InquiryRecord): boolean =>
   deliveries.some((delivery) => delivery.delivered_at || delivery.leased_until || isInDoubt(delivery))
 
 /**
- * Who has a copy of an inquiry, as a sentence. An attempt without an answer may have left one.
- * @param timeText how an ISO time is written
+ * Says in a sentence who has a copy of an inquiry. An attempt without an answer may have left one.
+ * @param timeText writes an ISO time in words
  */
 export function copiesText(
   { reference, receivedAt, deliveries }: InquiryRecord,

@@ -9,7 +9,7 @@ const FIELDS = Object.keys(inquirySchema.shape) as (keyof typeof inquirySchema.s
 const SAID = ['answeredAt', 'answeredBy', 'closedAt', 'closedBy']
 
 /**
- * Those that are not erased, in the order of writing, each with the unit that it is about.
+ * The inquiries that are not erased, in the order of writing, each with its unit.
  * @param records the last written first
  */
 export const forExport = (records: readonly InquiryRecord[], vehicles: () => readonly Vehicle[]): InquiryRecord[] =>
@@ -18,7 +18,7 @@ export const forExport = (records: readonly InquiryRecord[], vehicles: () => rea
     .filter(({ inquiry }) => inquiry)
     .map((record) => ({ ...record, vehicle: vehicleOf(record, vehicles) }))
 
-/** A spreadsheet of inquiries. */
+/** Inquiries as a spreadsheet. */
 export const inquiriesCsv = (records: readonly InquiryRecord[]): string =>
   csv([
     ['reference', 'id', 'receivedAt', 'writtenAt', 'replaces', 'replacedBy', ...FIELDS, 'vehicle', 'delivery', ...SAID],

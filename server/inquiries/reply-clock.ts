@@ -6,16 +6,16 @@ import { DayStore } from '../days/day-store.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 
-/** An inquiry is late when it has waited for longer, counted in open hours. */
+/** An inquiry is late when it has waited for longer than this, in open hours. */
 export const REPLY_WITHIN_MS = 60 * 60_000
 
 const MINUTE_MS = 60_000
-/** Inquiries are erased after a year: no wait is longer. */
+/** Inquiries are erased after a year, so no wait is longer. */
 const LONGEST_MS = 366 * 24 * 60 * MINUTE_MS
 
 export type ReplyFigures = { late: number; oldestMs: number }
 
-/** How long customers wait for a reply, in the hours in which the showroom is open. */
+/** Counts how long customers wait for a reply, in the open hours of the showroom. */
 export class ReplyClock {
   readonly #open: (from: number, to: number) => number
   readonly #special: readonly SpecialHours[]
@@ -25,7 +25,7 @@ export class ReplyClock {
     this.#open = openTime((day) => hoursOn(showroom, day, special))
   }
 
-  /** The clock with the closed days and other hours that the dealer has set. */
+  /** The clock with the closed days and special hours that the dealer has set. */
   static async of(database: InquiryDatabase, now: number): Promise<ReplyClock> {
     return new ReplyClock((await new DayStore(database).list(dealerDay(now - LONGEST_MS))).hours)
   }
@@ -39,7 +39,7 @@ export class ReplyClock {
     return this.#open(Date.parse(receivedAt), until)
   }
 
-  /** Changes whenever a wait may have changed: each minute while the showroom is open, and after a change of its hours. */
+  /** A text that changes whenever a wait may have changed: each minute in open hours, and when the hours change. */
   stamp(now: number): string {
     const minute = this.#open(now - MINUTE_MS, now) > 0 ? Math.floor(now / MINUTE_MS) : 'closed'
     return JSON.stringify([minute, ...this.#special.map(({ day, place, hours: other }) => [day, place, other])])
@@ -52,7 +52,10 @@ export class ReplyClock {
   }
 }
 
-/** The figures of a database; undefined where no office is in use, in which a person could say that one is answered. */
+/**
+ * The figures from the database; undefined where the office is not in use, because nobody could mark an inquiry as
+ * answered.
+ */
 export async function unansweredFigures(database: InquiryDatabase, now: number): Promise<ReplyFigures | undefined> {
   const inquiries = new AnsweredInquiries(database)
   if (!(await inquiries.hasOffice())) return undefined
