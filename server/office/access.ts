@@ -6,7 +6,10 @@ import { SESSION_MS, type Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use a route: everyone who is signed in, unless it says otherwise. `either` is anyone, and the route is told who. */
+    /**
+     * Who may use a route: by default everyone who is signed in. `either` lets anyone in, and the route learns whether
+     * the person is signed in.
+     */
     access?: 'anyone' | 'either' | 'owner'
   }
   interface FastifyRequest {
@@ -15,10 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** Over HTTPS no other host of the domain can set a cookie of this name. */
+/** Over HTTPS, no other host of the domain can set a cookie with this prefix. */
 const cookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-office' : 'office')
 
-/** @param maxAge in seconds; 0 takes the cookie away */
+/** @param maxAge in seconds; 0 removes the cookie */
 const setCookie = (reply: FastifyReply, origin: string, value: string, maxAge: number) => {
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: origin.startsWith('https:') } as const
   return reply.header('set-cookie', stringifySetCookie({ name: cookieName(origin), value, maxAge, ...options }))
@@ -27,28 +30,28 @@ const setCookie = (reply: FastifyReply, origin: string, value: string, maxAge: n
 export const signInCookie = (reply: FastifyReply, origin: string, token: string) =>
   setCookie(reply, origin, token, SESSION_MS / 1000)
 
-/** What the browser keeps of the office goes with the session. */
+/** Signing out also clears what the browser stores of the office. */
 export const signOut = (reply: FastifyReply, origin: string) =>
   setCookie(reply, origin, '', 0).header('clear-site-data', '"cache"')
 
 export const tokenOf = ({ headers }: FastifyRequest, origin: string): string =>
   parseCookie(headers.cookie ?? '')[cookieName(origin)] ?? ''
 
-/** The person who is signed in. */
+/** @throws when nobody is signed in */
 export function personOf({ person }: FastifyRequest): Person {
   if (!person) throw new Error('a route for anyone asked who is signed in')
   return person
 }
 
 /**
- * Refuses what does not come from the office's own address, and people who may not use a route. A route is closed until it says
- * that it is open, so that one that is added later is not forgotten.
+ * Refuses requests from other addresses than the office's own, and people who may not use a route. A route is closed
+ * unless it says that it is open, so that a new one cannot be left open by mistake.
  */
 export function access(app: FastifyInstance, sessions: Sessions, origin: string) {
   app.decorateRequest('person', undefined)
   const { host } = new URL(origin)
   app.addHook('onRequest', async (request, reply) => {
-    // Another site cannot lend the office its own name.
+    // Prevents DNS rebinding: another site's name must not lead to the office.
     if (request.headers.host !== host) throw new OfficeError(421, `The office is at ${origin}.`)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading && request.headers.origin !== origin)
@@ -58,7 +61,7 @@ export function access(app: FastifyInstance, sessions: Sessions, origin: string)
     const token = tokenOf(request, origin)
     const session = token ? await sessions.use(token) : undefined
     request.person = session?.person
-    // The device's cookie lives as long as the session, which goes on with each use.
+    // The cookie lasts as long as the session, which each use prolongs.
     if (session?.isProlonged) signInCookie(reply, origin, token)
     if (!request.person && wanted !== 'either') throw new OfficeError(401, 'Please sign in.')
     if (wanted === 'owner' && request.person?.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')

@@ -7,13 +7,13 @@ import { personOf } from './access.ts'
 import { OfficeError } from './office-error.ts'
 import { parsed } from './validation.ts'
 
-/** What the store refuses, as the office's own refusal. */
+/** Turns a refusal of the store into one of the office. */
 const orRefusal = <Result>(setting: Promise<Result>): Promise<Result> =>
   setting.catch((error: Error) => {
     throw error instanceof DayError ? OfficeError.ofField(error) : error
   })
 
-/** Closed days, special hours and notices, for all who are signed in. */
+/** Closed days, special hours and notices, for everyone who is signed in. */
 export function dayRoutes(app: FastifyInstance, database: InquiryDatabase) {
   const days = new DayStore(database)
 

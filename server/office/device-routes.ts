@@ -5,12 +5,12 @@ import { HEARTBEAT_MS } from '../../src/contract/kiosk-heartbeat.ts'
 import { Kiosks } from '../operations/kiosks.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 
-/** One heartbeat may be lost on the way. */
+/** One heartbeat may get lost. */
 const SILENT_MS = 2 * HEARTBEAT_MS + 60_000
 
 /**
- * The kiosks of the showrooms.
- * @param names those that the dealer has named in `KIOSKS`
+ * The kiosks in the showrooms.
+ * @param names the kiosks that the dealer has listed in `KIOSKS`
  */
 export function deviceRoutes(app: FastifyInstance, database: InquiryDatabase, names: readonly string[]) {
   const kiosks = new Kiosks(database)

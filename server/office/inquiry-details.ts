@@ -20,7 +20,7 @@ export async function recordOf(records: InquiryRecords, key: string): Promise<In
 }
 
 /**
- * One inquiry with all that is known of it.
+ * One inquiry with everything that is known about it.
  * @param others of the same person
  */
 export async function inquiryDetails(

@@ -10,7 +10,9 @@ import type { KeptInquiry } from '../store/inquiry-store.ts'
 import type { Tables } from '../store/schema.ts'
 import { hashOf } from './tokens.ts'
 
-/** The newest ones: more than a dealer gets in the year that they are kept, and a flood does not fill the memory. */
+/**
+ * The newest ones: more than a dealer gets in the year for which they are stored, and a flood cannot fill the memory.
+ */
 const MOST_READ = 20_000
 const BEGINNING = 160
 
@@ -19,11 +21,11 @@ const townName = new Map(towns.map(({ name }) => [name.toLowerCase(), name]))
 
 type Known = Omit<InquiryRow, 'waitedMs' | 'isLate'> & {
   vehicleId: string | undefined
-  /** Read from the text, and from where the cart is: the form asks for no town. */
+  /** Read from the text and from the location of the cart, because the form asks for no town. */
   towns: ReadonlySet<string>
-  /** Of the person, in lower case. */
+  /** The customer's address, in lower case. */
   email: string
-  /** All that the search looks at. */
+  /** Everything that the search looks at. */
   text: string
 }
 
@@ -32,7 +34,7 @@ type Handled = { answered?: Said | undefined; closed?: Said | undefined }
 export const stateOf = ({ answered, closed }: Handled, isReplaced: boolean): InquiryRow['state'] =>
   closed ? 'closed' : answered ? 'answered' : isReplaced ? 'closed' : 'new'
 
-/** How long the customer has waited, and whether that is too long. Spam has no wait. */
+/** How long the customer has waited, and whether that is too long. Spam does not wait. */
 export function waitOf(
   { receivedAt, state, answered, closed, suspected }: Pick<InquiryRow, 'receivedAt' | 'state' | 'suspected'> & Handled,
   clock: ReplyClock,
@@ -46,13 +48,13 @@ export function waitOf(
 
 const emailKey = (email: string) => email.trim().toLowerCase()
 
-/** Without accents and capital letters. */
+/** Without accents, in lower case. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-/** A telephone number, or a part of one, is found however it was written. */
+/** A telephone number, or a part of one, is found however it was typed. */
 const asSearched = (word: string) => (/^[\d().+/-]*\d{3}[\d().+/-]*$/.test(word) ? digitsOf(word) : word)
 
-/** Inquiries as the office lists them. They are read once after each change, and not for each device that asks. */
+/** Inquiries as the office lists them. They are read once after each change, not for each device that asks. */
 export class InquiryList {
   readonly #database: InquiryDatabase
   readonly #db: Kysely<Tables>
@@ -65,7 +67,7 @@ export class InquiryList {
     this.#answered = new AnsweredInquiries(database)
   }
 
-  /** Names what the list says now: it differs after every change, and each minute while customers wait. */
+  /** A text that changes with the list: after every change, and each minute while customers wait. */
   async stamp(now: number): Promise<string> {
     const clock = await ReplyClock.of(this.#database, now)
     return hashOf(`${await this.#answered.stamp()} ${clock.stamp(now)}`)
@@ -94,7 +96,7 @@ export class InquiryList {
     }
   }
 
-  /** The other inquiries of a person, the newest first. */
+  /** The other inquiries of the same person, newest first. */
   async othersOf({ id, email }: KeptInquiry): Promise<OfficeInquiry['others']> {
     const inquiries = await this.#read()
     return inquiries
@@ -107,7 +109,7 @@ export class InquiryList {
     if (this.#known?.stamp !== stamp) {
       const inquiries = this.#readAll()
       this.#known = { stamp, inquiries }
-      // One that failed is read again by the next request.
+      // After a failure the next request reads again.
       inquiries.catch(() => {
         this.#known = undefined
       })

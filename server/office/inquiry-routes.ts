@@ -26,8 +26,8 @@ type OfInquiry = { Params: { id: string } }
 const NO_SINKS = 'Inquiries stay in the office, because email isn’t set up. Your programmer sets SMTP_URL.'
 
 /**
- * What customers wrote, for all who are signed in. Only an owner erases.
- * @param sinks names of the sinks that are configured: the site's server delivers to them
+ * What customers wrote, for everyone who is signed in. Only an owner can erase.
+ * @param sinks names of the configured sinks: the site's server delivers to them
  */
 export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, sinks: readonly string[]) {
   const records = new InquiryRecords(database)
@@ -46,7 +46,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     const filter = parsed(inquiryFilterSchema, request.query)
     const now = Date.now()
     const etag = `"${await list.stamp(now)}"`
-    // Devices ask every few seconds.
+    // Devices ask again every few seconds.
     reply.headers({ etag, 'cache-control': 'private, no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return list.list(filter, now)
@@ -87,7 +87,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     return details(id)
   })
 
-  /** Makes deliveries due: the site's server makes them within seconds. */
+  /** Makes deliveries due. The site's server sends them within seconds. */
   const deliver = async (key: string, who: string, step: 'sent-again' | 'delivered') => {
     const { id, inquiry, suspected } = await recordOf(records, key)
     if (!inquiry) throw new OfficeError(409, 'This inquiry was erased.')

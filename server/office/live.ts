@@ -7,12 +7,12 @@ import type { StockStore } from '../stock/stock-store.ts'
 const LIMIT_MS = 3_000
 const FOLLOWS_WITHIN_MS = 10_000
 
-/** Asks the site which list its visitors get, and compares it with the stock. */
+/** Compares the list that the site shows its visitors with the stock. */
 export class LiveStock {
   readonly #store: StockStore
   readonly #siteUrl: string
   #stamp = ''
-  /** What the site's answer is called while it has the stock of the stamp. */
+  /** The ETag of the site's answer while its list equals the stock at the stamp. */
   #etag = ''
   #since: string | undefined
   #changedAt = 0
@@ -35,7 +35,8 @@ export class LiveStock {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined)
     if (!response?.ok) return { state: 'unreachable' }
     if (response.headers.get('etag') !== this.#etag) return { state: 'on its way' }
-    // Servers follow within seconds. A later check missed that moment, so it takes the time of the change.
+    // Servers update within seconds. A check that runs later has missed that moment, so it takes the time of the
+    // change.
     const now = Date.now()
     this.#since ??= new Date(now - this.#changedAt > FOLLOWS_WITHIN_MS ? this.#changedAt : now).toISOString()
     return { state: 'live', since: this.#since }

@@ -1,5 +1,5 @@
-// `npm run office`: serves the office, in which the dealer runs the shop. `npm run office -- invite NAME [--staff]` prints a link
-// with which a person adds a phone or a computer: the first one, or one in place of a device that was lost.
+// `npm run office`: serves the office, in which the dealer runs the shop. `npm run office -- invite NAME [--staff]`
+// prints a link with which a person adds a phone or a computer: the first one, or a replacement for a lost one.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { newPersonSchema } from '../../office/contract/people.ts'
@@ -57,7 +57,7 @@ async function main() {
   const [command, ...words] = positionals
   const settings = readOfficeSettings(process.env)
   const { database } = settings
-  // A wrong folder must not get a database of its own.
+  // With a wrong folder, the office must not create an empty database there.
   if (database.kind === 'sqlite' && !existsSync(databaseFile(database.dataDir)))
     throw new ConfigError(`There is no database in ${database.dataDir} yet: start the site first, with "npm start".`)
   if (command === undefined) return serve(settings)

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../office/contract/problems.ts'
 export class OfficeError extends Error {
   override name = 'OfficeError'
   readonly statusCode: number
-  /** What the screen needs to show beside the sentence. */
+  /** What the screen shows beside the sentence. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(statusCode: number, message: string, details: Readonly<Record<string, unknown>> = {}) {
@@ -13,7 +13,7 @@ export class OfficeError extends Error {
     this.details = details
   }
 
-  /** A refusal for which one field is the reason. */
+  /** A refusal because of one field. */
   static ofField({ field, message }: FieldProblem, statusCode = 422): OfficeError {
     return new OfficeError(statusCode, message, { problems: [{ field, message }] })
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/** The security headers of every answer. */
+/** Sets the security headers on every answer. */
 export function officeHeaders(app: FastifyInstance, origin: string) {
   const set = helmet({
     contentSecurityPolicy: {
@@ -9,9 +9,9 @@ export function officeHeaders(app: FastifyInstance, origin: string) {
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
-        // Chakra writes its rules into the page.
+        // Chakra adds its rules to the page.
         'style-src': ["'self'", "'unsafe-inline'"],
-        // A dealer's own photographs may be on any host; those that are being added have addresses of the browser's own.
+        // A dealer's own photographs may be on any host; photographs that a person is adding have `blob:` addresses.
         'img-src': ["'self'", 'https:', 'data:', 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

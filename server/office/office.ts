@@ -25,13 +25,13 @@ import type { OfficeSettings } from './settings.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { stockRoutes } from './stock-routes.ts'
 
-/** Before anyone is signed in, a body costs the server time. Routes that take a file have a limit of their own. */
+/** A body costs the server time before anyone is signed in. Routes that take a file have their own limit. */
 const BODY_LIMIT = 128 * 1024
 
 /**
- * The office's server: its pages, and an API over the site's database for people who are signed in. The caller opens the database
- * and ends it after the server.
- * @param onRoute is told of every route
+ * The office's server: its pages, and an API over the site's database for people who are signed in. The caller opens
+ * the database, and closes it after the server.
+ * @param onRoute is called for every route
  */
 export async function buildOffice(
   settings: OfficeSettings,
@@ -56,7 +56,7 @@ export async function buildOffice(
 
   signInRoutes(app, { people, passkeys: new Passkeys(database, origin), sessions, origin })
   peopleRoutes(app, people, origin)
-  // A page asks before the sign-in, and an error would be in the browser's log.
+  // A page asks this before the sign-in, and an error would appear in the browser's console.
   app.get('/api/me', { config: { access: 'either' } }, async ({ person = null }) => ({ person }))
   const photographStore = configuredPhotographs(settings.picturesUrl, database)
   stockRoutes(app, database, photographStore, settings.siteUrl)
@@ -88,7 +88,7 @@ function answerErrors(app: FastifyInstance) {
   })
 }
 
-/** The office is one page, whose script reads the address, and files that anyone may have. */
+/** The office is one page, whose script reads the address, and files that anyone may load. */
 async function pages(app: FastifyInstance, { pagesDir, siteDir }: OfficeSettings) {
   const page = readFileSync(join(pagesDir, 'index.html'))
   await app.register(async (open) => {

@@ -13,7 +13,7 @@ import { parsed } from './validation.ts'
 const DAY_MS = 24 * 60 * 60_000
 const OWNER = { config: { access: 'owner' } } as const
 
-/** Old inquiries are closed all at once, by an owner. */
+/** An owner closes all old inquiries at once. */
 export function oldInquiryRoutes(app: FastifyInstance, database: InquiryDatabase) {
   const old = new OldInquiries(database)
 

@@ -13,20 +13,20 @@ import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import { hashOf, isoIn, isoNow } from './tokens.ts'
 
-/** So long a person may take for a fingerprint. */
+/** How long a person may take for a fingerprint. */
 const CHALLENGE_MS = 5 * 60_000
 
-/** More people than this do not sign in at the same moment. */
+/** More than the number of people who sign in at the same moment. */
 const MOST_CHALLENGES = 1_000
 
-/** What a challenge was made for: it is good for nothing else. */
+/** What a challenge was made for. It is not valid for anything else. */
 const SIGN_IN = 'sign-in'
 const registrationOf = ({ id }: Person) => `registration ${id}`
 
-/** Passkeys of people: what WebAuthn asks of a server, over the database. */
+/** Passkeys of people: the server's part of WebAuthn, over the database. */
 export class Passkeys {
   readonly #db: Kysely<Tables>
-  /** As a browser says it: `https://office.example.com`. */
+  /** As browsers write it: `https://office.example.com`. */
   readonly #origin: string
 
   constructor({ db }: InquiryDatabase, origin: string) {
@@ -56,8 +56,8 @@ export class Passkeys {
   }
 
   /**
-   * Keeps the passkey that a browser made, and uses up the invitation that it was made with.
-   * @returns whether it is one, and the invitation was still good
+   * Stores the passkey that a browser made, and uses up the invitation it was made with.
+   * @returns false when it is no passkey, or the invitation is no longer valid
    */
   async register(person: Person, token: string, response: RegistrationResponseJSON): Promise<boolean> {
     const expectedChallenge = await this.#used(response.response.clientDataJSON, registrationOf(person))
@@ -140,8 +140,8 @@ export class Passkeys {
   }
 
   /**
-   * The challenge that a device says it signed, which is good once; undefined when it is none that the office made for this purpose, or
-   * too old.
+   * The challenge that a device says it signed, which works once; undefined when the office did not make it for this
+   * purpose, or it is too old.
    */
   async #used(clientDataJSON: string, purpose: string): Promise<string | undefined> {
     const data = await orRefused(Promise.resolve(clientDataJSON).then(decodeClientDataJSON))

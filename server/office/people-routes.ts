@@ -6,10 +6,13 @@ import { parsed } from './validation.ts'
 
 const OWNER = { config: { access: 'owner' } } as const
 
-/** The address that a person opens to add a device. The token is behind the #, which browsers send to no server and write in no log. */
+/**
+ * The address that a person opens to add a device. The token comes after the #, which browsers send to no server, so it
+ * is in no log.
+ */
 export const invitationUrl = (origin: string, token: string): string => `${origin}/welcome#${token}`
 
-/** People who may come in: only an owner changes them. */
+/** The people who may sign in. Only an owner can change them. */
 export function peopleRoutes(app: FastifyInstance, people: People, origin: string) {
   const invite = async (person: { id: string; name: string }): Promise<Invitation> => {
     const { token, expiresAt } = await people.invite(person.id)

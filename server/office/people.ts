@@ -11,7 +11,7 @@ export const INVITATION_MS = 15 * 60_000
 
 const nameKey = (name: string) => name.toLowerCase()
 
-/** Who may come into the office, and the links that let a person add a device. */
+/** The people who may sign in, and the links that let them add a device. */
 export class People {
   readonly #db: Kysely<Tables>
 
@@ -80,10 +80,10 @@ export class People {
     return row && personSchema.parse(row)
   }
 
-  /** A person who is removed is signed out everywhere at once. @throws OfficeError for the last owner */
+  /** Removes a person, and signs them out everywhere. @throws OfficeError for the last owner */
   async remove(id: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      // One of two owners who remove each other at the same moment waits here, and is refused.
+      // Of two owners who remove each other at the same moment, one waits here and is then refused.
       await transaction.updateTable('office_person').set({ role: 'owner' }).where('role', '=', 'owner').execute()
       const owners = await transaction.selectFrom('office_person').select('id').where('role', '=', 'owner').execute()
       if (owners.length === 1 && owners[0]?.id === id)
@@ -92,7 +92,7 @@ export class People {
     })
   }
 
-  /** Ends all passkeys and sessions of a person, whose phone was lost: a new link lets the person in again. */
+  /** Ends all passkeys and sessions of a person who has lost a phone. A new link lets the person in again. */
   async removePasskeys(id: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       for (const table of ['office_passkey', 'office_invitation', 'office_session'] as const)
@@ -100,7 +100,7 @@ export class People {
     })
   }
 
-  /** A link's token, good once and for fifteen minutes. An older link of the person ends. */
+  /** Makes a token for a link, valid once within fifteen minutes. Older links of the person end. */
   async invite(personId: string): Promise<{ token: string; expiresAt: string }> {
     const token = newToken()
     const expiresAt = isoIn(INVITATION_MS)

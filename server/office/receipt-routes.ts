@@ -11,7 +11,7 @@ import { parsed } from './validation.ts'
 const EXAMPLE = { reference: 'K7QD-M2XA', vehicleName: 'Denago Rover XL' }
 
 /**
- * Whether customers get a receipt by mail: all who are signed in see it, and an owner switches it.
+ * Whether customers get a receipt by mail. Everyone who is signed in sees it; an owner can switch it.
  * @param canSend whether the site's server has a mail server
  */
 export function receiptRoutes(app: FastifyInstance, database: InquiryDatabase, canSend: boolean) {

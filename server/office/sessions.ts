@@ -4,10 +4,10 @@ import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import { hashOf, isoIn, isoNow, newToken } from './tokens.ts'
 
-/** A device that is not used for so long has to sign in again. */
+/** A device that is not used for this long has to sign in again. */
 export const SESSION_MS = 30 * 24 * 60 * 60_000
 
-/** A session's last use is written no more often than this. */
+/** How often a session's last use is stored at most. */
 const USE_NOTED_EVERY_MS = 60_000
 
 /** Devices that are signed in. */
@@ -29,7 +29,7 @@ export class Sessions {
     return token
   }
 
-  /** Who is signed in with a token. A use prolongs the session, and says so once a minute. */
+  /** Who is signed in with a token. A use prolongs the session; `isProlonged` says so, once a minute. */
   async use(token: string): Promise<{ person: Person; isProlonged: boolean } | undefined> {
     const token_hash = hashOf(token)
     const row = await this.#db

@@ -6,9 +6,9 @@ import { readEnvironment } from '../environment.ts'
 export type OfficeSettings = InquiriesConfig & {
   port: number
   host: string
-  /** As browsers say it: `https://office.example.com`. */
+  /** As browsers write it: `https://office.example.com`. */
   origin: string
-  /** Where this machine finds the site: `http://localhost:4173`. */
+  /** Where the office reaches the site from this machine: `http://localhost:4173`. */
   siteUrl: string
   /** Absolute path of the office's own built pages. */
   pagesDir: string

@@ -10,7 +10,7 @@ import { parsed } from './validation.ts'
 
 export type SignIn = { people: People; passkeys: Passkeys; sessions: Sessions; origin: string }
 
-/** The package checks what is in it; this is the shape that it expects. */
+/** The package checks the content; this is the shape that it expects. */
 const credential = z.looseObject({
   id: z.string().max(2_000),
   rawId: z.string(),
@@ -25,7 +25,7 @@ const signInSchema = z.object({ credential })
 const OLD_LINK = 'This link has expired or was already used. Ask for a new one.'
 const UNKNOWN_PASSKEY = 'We don’t recognize this passkey. Ask for a link to add this device.'
 
-/** So many tries an address has in a minute. */
+/** How many tries one address has per minute. */
 const TRIES = { config: { access: 'anyone', rateLimit: { max: 20, timeWindow: 60_000 } } } as const
 
 export function signInRoutes(app: FastifyInstance, { people, passkeys, sessions, origin }: SignIn) {

@@ -32,14 +32,14 @@ import { OfficeError } from './office-error.ts'
 import { copyOf, unitOf, withFields } from './unit-plans.ts'
 import { parsed } from './validation.ts'
 
-/** A photograph from a phone's camera. */
+/** Enough for a photograph from a phone's camera. */
 const FILE_LIMIT = 40 * 1024 * 1024
 const MOST_CHANGES = 100
 
-/** Another one after a restart, which may bring other fields. */
+/** Changes with each restart, because a new version may have other fields. */
 const EDITION = randomUUID()
 
-/** What is wrong with a field, where its name is not beside it. */
+/** What is wrong with a field, with the field's name, for where the name is not beside it. */
 const sentence = ({ field, was, wanted }: Problem) => `${fieldName(field)} takes ${wanted}, not ${quoted(was)}.`
 
 const changedSince = ({ id, who, ...change }: RecordedChange) => {
@@ -73,7 +73,7 @@ function asRecorded({ version, at, who, command, id, ...change }: RecordedChange
   return { version, at, who, command, unitId: id, name, differences: differences(change) }
 }
 
-/** What the stock or a file refuses, as the office's own refusal. */
+/** Turns a refusal by the stock or a file into one of the office. */
 async function orSentences<Result>(changing: () => Promise<Result>): Promise<Result> {
   try {
     return await changing()
@@ -98,11 +98,13 @@ const importQuery = z.object({
   dryRun: z.stringbool().default(false),
   full: z.stringbool().default(false),
   removeMost: z.stringbool().default(false),
-  /** That of the preview: when the stock has another one by now, the person has to see the difference again. */
+  /**
+   * The version that the preview showed. When the stock has changed since, the person has to see the difference again.
+   */
   version: z.coerce.number().int().optional(),
 })
 
-/** The stock, for all who are signed in. The history says who changed what. */
+/** The stock, for everyone who is signed in. The history says who changed what. */
 export function stockRoutes(
   app: FastifyInstance,
   database: InquiryDatabase,
@@ -115,7 +117,7 @@ export function stockRoutes(
 
   app.get('/api/units', async (request, reply) => {
     const etag = `"${EDITION} ${await store.stamp()}"`
-    // Devices ask every few seconds.
+    // Devices ask again every few seconds.
     reply.headers({ etag, 'cache-control': 'private, no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return { units: (await store.read()).units.map(asOffice) }
@@ -124,7 +126,7 @@ export function stockRoutes(
   const live = new LiveStock(store, siteUrl)
   app.get('/api/live', () => live.state())
 
-  /** A change of one unit as the screen gets it, with the number under which it can be undone. */
+  /** A change of one unit as the screen gets it, with the number by which it can be undone. */
   const changed = async (id: string, { version, changes }: Outcome) => ({
     unit: await unitNow(id),
     version: changes.length > 0 ? version : null,

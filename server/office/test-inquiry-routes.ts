@@ -8,7 +8,7 @@ import { testOffice } from './test-office.ts'
 const HOUR_MS = 60 * 60_000
 const WEBHOOK = { WEBHOOK_URL: 'http://127.0.0.1:4174/', WEBHOOK_SECRET: 'sixteen letters or more' }
 
-/** An office, and what customers send to it. @param hasSink inquiries are delivered to a webhook */
+/** An office, and a way for customers to send to it. @param hasSink inquiries are delivered to a webhook */
 export async function testInquiryRoutes(hasSink = true) {
   const { app, database, person, stop } = await testOffice([], hasSink ? WEBHOOK : {})
 
@@ -22,7 +22,7 @@ export async function testInquiryRoutes(hasSink = true) {
     return { ask, list, one, cookie }
   }
 
-  /** @param hoursAgo when it is received: hours in which the showroom may be closed */
+  /** @param hoursAgo when it was received; the showroom may be closed in these hours */
   async function receive(more: Partial<KeptInquiry> = {}, circumstances: Circumstances = {}, hoursAgo = 0) {
     const inquiry = testInquiry(more)
     const outcome = await new SqlStore(database, hasSink ? ['webhook'] : []).accept(inquiry, circumstances)

@@ -17,7 +17,7 @@ type Method = (typeof METHODS)[number]
 
 export const ORIGIN = 'http://localhost:4180'
 
-/** An office over a database of its own. */
+/** An office over its own database. */
 export async function testOffice(
   vehicles: readonly Vehicle[] = testVehicles,
   environment: Record<string, string> = {},
@@ -41,7 +41,7 @@ export async function testOffice(
   })
   const [people, sessions] = [new People(database), new Sessions(database)]
 
-  /** Signs a new person in. @returns what the person's device asks for */
+  /** Signs a new person in. @returns how the person's device makes requests */
   async function person(name: string, role: Role) {
     const { id } = await people.add({ name, role })
     const cookie = `office=${await sessions.begin(id)}`

@@ -15,16 +15,16 @@ export function unitOf({ units }: Stock, id: string): Unit {
   return unit
 }
 
-/** @param text as `unitTextsSchema` takes it */
+/** @param text as in `unitTextsSchema` */
 function readValue(field: string, text: string): unknown {
-  // A person who empties the pictures means it.
+  // An empty field of pictures means none.
   const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
   return 'value' in reading ? reading.value : undefined
 }
 
-/** The text as the server would write it: "8,995.00" is 8995. */
+/** The text as the server would write it: 8995 for "8,995.00". */
 function plainText(field: string, text: string): string {
-  // The form has names for slugs.
+  // The form shows names instead of slugs.
   if (field === 'brand' || field === 'category') return slugOf(text)
   const reading = readField(field, text)
   return reading && 'value' in reading ? writeField(field, reading.value) : text.trim()
@@ -32,7 +32,7 @@ function plainText(field: string, text: string): string {
 
 /**
  * Sets fields of a unit.
- * @param fields what they become is as `unitTextsSchema` takes it
+ * @param fields new values as in `unitTextsSchema`
  * @throws OfficeError when one has changed since the person saw it
  */
 export const withFields =
@@ -51,16 +51,18 @@ export const withFields =
     const draft = draftOf(unit.vehicle)
     for (const [field, { becomes }] of Object.entries(fields)) setField(draft, field, readValue(field, becomes))
     const { price, formerPrice } = draft
-    // It would be dropped without a word.
+    // Otherwise it would be dropped silently.
     if ('formerPrice' in fields && typeof price === 'number' && typeof formerPrice === 'number' && formerPrice <= price)
       throw OfficeError.ofField({ field: 'formerPrice', message: enterSentence('more than the price, or nothing') })
     return [{ id, after: { ...unit, vehicle: draft }, isDayGiven: 'statusSince' in fields }]
   }
 
-/** What belongs to one cart alone, and not to the next of its kind. */
+/** Fields that belong to one cart alone, and not to the next of its kind. */
 const ITS_OWN = ['serial', 'statusSince', 'formerPrice', 'hours', 'miles', 'batteryTested', 'warrantyLeft']
 
-/** A new unit that is like another one, but for what belongs to that one alone. It is behind that one in the list, and a draft. */
+/**
+ * A new unit like another one, without what belongs to that one alone. It comes after that one in the list, as a draft.
+ */
 export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: () => string } {
   let newId = ''
   const plan: Plan = (stock) => {
