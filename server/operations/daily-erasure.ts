@@ -6,10 +6,10 @@ import { type ErasureRuns, GRACE_MS, isClockConfirmed } from '../store/erasure-r
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Inquiries that one run erases at most, so that a mistake is seen before all are gone. */
+/** The most inquiries that one run erases, so that a mistake is noticed before everything is gone. */
 const MOST = 1_000
 
-/** Photographs that one run erases at most. */
+/** The most photographs that one run erases. */
 const MOST_PHOTOGRAPHS = 100
 
 export type RetentionParts = {
@@ -21,9 +21,9 @@ export type RetentionParts = {
 }
 
 /**
- * Erases inquiries that are older than they may become, and photographs that no change can bring back: when the server
- * begins to listen, and once a day. What waits for a delivery stays. A day on which it fails is made up for on the next.
- * Nothing is erased while the runs before do not confirm the clock.
+ * Erases inquiries past their age, and photographs that no undo can bring back: when the server starts to listen, and
+ * once a day. Inquiries that wait for a delivery stay. The next run makes up for one that failed. Nothing is erased
+ * until earlier runs confirm the clock.
  */
 export function retention(app: FastifyInstance, { erasure, photographs, runs, days }: RetentionParts) {
   let running: Promise<void> = Promise.resolve()

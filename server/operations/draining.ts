@@ -6,12 +6,12 @@ import type { OpenConnections } from '../connections.ts'
 const FIRST_REQUEST_MS = 2_000
 const CHECK_EVERY_MS = 100
 
-/** For a client that stops sending its request, or reading its response: longer than any response takes to begin. */
+/** For a client that stops sending its request or reading its response: longer than any response takes to begin. */
 const SILENT_MS = 10_000
 
 /**
- * Ends each connection with its next answer while `isDraining` and once the server is closed, so that none is in use when
- * the server closes them all. An answer that was under way when the stop began is one of these.
+ * Closes each connection after its next answer, while `isDraining` and after the server is closed, so that none is in
+ * use when the server closes them all. This includes answers that were being sent when the stop began.
  */
 export function endConnections(app: FastifyInstance, isDraining: () => boolean) {
   let isClosed = false
@@ -33,8 +33,8 @@ export function endConnections(app: FastifyInstance, isDraining: () => boolean) 
 }
 
 /**
- * Closes connections without a request under way once the server is closed, and those on which nothing comes or goes. Node.js waits
- * for a client that has sent nothing or half a request, and for one whose answer had begun before the stop.
+ * After the server is closed, closes connections without a request, and silent ones. Node.js would wait for clients
+ * that have sent nothing or half a request, and for those whose answer had begun before the stop.
  */
 export function closeIdleConnections(app: FastifyInstance, open: OpenConnections) {
   app.addHook('preClose', (done) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the server answers and is not stopping, so a balancer may send visitors here. `/readyz`: it could also store an
- * inquiry. Servers with a shared database stop being ready together, and still serve pages.
+ * `/healthz`: the server answers and is not stopping, so a balancer may send visitors here. `/readyz`: it could also
+ * store an inquiry. Servers with a shared database stop being ready at the same time, and still serve pages.
  * @param isReady whether an inquiry could be stored now
  * @param isDraining whether the server is stopping: it still answers, but a balancer should leave it
  */

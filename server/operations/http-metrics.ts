@@ -3,10 +3,10 @@ import { Histogram, type Registry } from 'prom-client'
 import { FEATURED_VEHICLE_PATTERN, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 
-/** Seconds: from an answer out of memory to one that a visitor gives up on. */
+/** In seconds: from an answer from memory to one for which no visitor waits. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** Addresses of one kind are counted together: made-up addresses must not add series without a limit. */
+/** Addresses of one kind are counted together, so that invented addresses cannot add series without limit. */
 const CLASSES: Readonly<Record<string, string>> = {
   [endpoints.contact]: 'contact',
   [endpoints.vehicles]: 'vehicles',
@@ -25,7 +25,7 @@ function classOf({ routeOptions, url }: FastifyRequest): string {
   return /^[^?]*\.[^/.?]+(?:\?|$)/.test(url) ? 'file' : 'page'
 }
 
-/** Counts answers and the time they took, by kind of address and status. */
+/** Counts answers and how long they took, by kind of address and status. */
 export function httpMetrics(app: FastifyInstance, registry: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -34,7 +34,7 @@ export function httpMetrics(app: FastifyInstance, registry: Registry) {
     buckets: BUCKETS,
     registers: [registry],
   })
-  /** Looked up once each: the library makes a key of the labels at every call. */
+  /** Each looked up once, because the library builds a key from the labels at every call. */
   const series = new Map<string, ReturnType<typeof durations.labels>>()
   app.addHook('onResponse', (request, reply, done) => {
     const route = classOf(request)

@@ -2,8 +2,9 @@ import { Gauge, type Registry } from 'prom-client'
 import type { KioskHeartbeat } from '../../src/contract/kiosk-heartbeat.ts'
 
 /**
- * The last heartbeat of each kiosk that the dealer has named. Other names are dropped, because any client can invent them.
- * @returns takes a heartbeat; false when no kiosk has its name
+ * The last heartbeat of each kiosk that the dealer has named. Other names are dropped, because any client can invent
+ * them.
+ * @returns a function that takes a heartbeat; false when no kiosk has its name
  */
 export function kioskMetrics(registry: Registry, kiosks: readonly string[]) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>

@@ -3,7 +3,7 @@ import type { KioskHeartbeat } from '../../src/contract/kiosk-heartbeat.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 
-/** A kiosk's newest heartbeat, and when it came, as ISO time. */
+/** A kiosk's newest heartbeat, and when it arrived (ISO 8601). */
 export type KioskState = KioskHeartbeat & { heardAt: string }
 
 /** The newest heartbeat of each kiosk, for the office. */

@@ -4,7 +4,10 @@ import type { Metrics } from '../metrics.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** `/metrics` for Prometheus, which presents the token. Without a token the route does not exist: a proxy would expose it. */
+/**
+ * `/metrics` for Prometheus, which sends the token. Without a token the route does not exist, because a proxy would
+ * make it public.
+ */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   if (token === undefined) return
   const expected = digest(`Bearer ${token}`)

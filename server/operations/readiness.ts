@@ -1,4 +1,4 @@
-/** For how long an answer counts: a balancer asks every few seconds, and each probe is a write to the disk. */
+/** How long an answer is reused: a balancer asks every few seconds, and each probe writes to the disk. */
 const ANSWER_COUNTS_MS = 5_000
 
 /** Longer than a healthy disk takes, and shorter than a balancer waits. */
@@ -7,7 +7,8 @@ const PROBE_LIMIT_MS = 2_000
 type Log = { info: (message: string) => void; error: (fields: object, message: string) => void }
 
 /**
- * Whether an inquiry could be stored now. One probe at a time, however many ask, and none again for a few seconds.
+ * Whether an inquiry could be stored now. However many clients ask, only one probe runs at a time, and no other for a
+ * few seconds.
  * @param probe rejects when an inquiry could not be stored
  */
 export function readiness(probe: () => Promise<void>, log: Log): () => Promise<boolean> {

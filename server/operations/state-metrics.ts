@@ -4,37 +4,37 @@ import type { CatalogueState } from '../catalogue.ts'
 import type { ReplyFigures } from '../inquiries/reply-clock.ts'
 import type { RefusedFigures, UnreportedFigures, WaitingFigures } from '../store/delivery-figures.ts'
 
-/** Longest that a request for the metrics waits for the database. */
+/** How long a request for the metrics waits for the database at most. */
 const DATABASE_LIMIT_MS = 3_000
 
-/** What the gauges are updated from whenever the metrics are read. */
+/** Sources of the gauges, read whenever the metrics are read. */
 export type Watched = {
-  /** Names of the sinks that are configured. */
+  /** Names of the configured sinks. */
   sinks: readonly string[]
-  /** What has not been delivered yet, from the database. */
+  /** Undelivered inquiries, from the database. */
   waiting: () => Promise<WaitingFigures[]>
   /** Deliveries that sinks have refused for good, from the database. */
   refused: () => Promise<RefusedFigures[]>
-  /** Suspected inquiries that a sink could not be told about, from the database. */
+  /** Suspected inquiries whose report a sink did not take, from the database. */
   unreported: () => Promise<UnreportedFigures[]>
-  /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office and mark them. */
+  /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office to mark them. */
   unanswered: () => Promise<ReplyFigures | undefined>
   /** Whether an inquiry could be stored now. */
   isReady: () => Promise<boolean>
   catalogue: () => CatalogueState
   /** Names of the dealer's kiosks. */
   kiosks: readonly string[]
-  /** How many lines of the log could not be written. */
+  /** How many log lines could not be written. */
   droppedLogLines: () => number
-  /** How many pages are sent in a form from before, because they could not be rendered. */
+  /** How many pages are sent in an earlier form because they could not be rendered. */
   pagesFailed: () => number
-  /** Folder of the embedded database; undefined when the inquiries are kept elsewhere. */
+  /** Folder of the embedded database; undefined when the inquiries are stored elsewhere. */
   dataDir: string | undefined
 }
 
 /**
- * Gauges of what the server depends on.
- * @returns a function that brings them up to date; one that cannot be read does not keep the others from being reported
+ * Gauges of everything that the server depends on.
+ * @returns a function that updates them; a source that cannot be read does not keep the others from being reported
  */
 export function stateMetrics(
   registry: Registry,
@@ -67,7 +67,7 @@ export function stateMetrics(
     longest.set((replies?.oldestMs ?? 0) / 1000)
     count.reset()
     age.reset()
-    // Deliveries to a sink that was removed raise no alarm.
+    // A sink that was removed raises no alarm.
     for (const { sink, waiting: number, oldestReceivedAt } of waitingFigures) {
       if (!sinks.includes(sink)) continue
       count.set({ sink }, number)
