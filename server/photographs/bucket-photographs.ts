@@ -5,15 +5,19 @@ import type { PhotographStore } from './photograph-store.ts'
 const LIMIT_MS = 20_000
 
 /**
- * Photographs in a bucket that speaks the protocol of S3. Those that were kept in the database before are still read from there.
+ * Photographs in a bucket with an S3 API. Photographs that were stored in the database earlier are still read from
+ * there.
  */
 export class BucketPhotographs implements PhotographStore {
   readonly #client: AwsClient
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly #bucket: string
   readonly #before: PhotographStore
 
-  /** @param url `https://KEY:SECRET@host/bucket`, with `?region=…` where the bucket has one */
+  /**
+   * @param url `https://KEY:SECRET@host/bucket`, with `?region=…` if the bucket has a region
+   * @param before where photographs were stored earlier
+   */
   constructor(url: string, before: PhotographStore) {
     const { username, password, origin, pathname, searchParams } = new URL(url)
     this.#client = new AwsClient({

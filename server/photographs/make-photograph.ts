@@ -7,30 +7,30 @@ export class PhotographError extends Error {
   override name = 'PhotographError'
 }
 
-/** One form of a photograph, as stored and sent. */
+/** One size and type of a photograph, as stored and sent. */
 type PhotographForm = { path: string; bytes: Buffer }
 
 export type Photograph = {
-  /** Made from the content: the same file is the same photograph. */
+  /** Made from the content, so the same file gives the same photograph. */
   id: string
-  /** The path that a vehicle lists. */
+  /** The path in a vehicle's list of pictures. */
   path: string
   forms: readonly PhotographForm[]
 }
 
 const MOST_BYTES = 40_000_000
-/** Of a picture when it is opened: a small file can hold a picture that fills the memory. */
+/** Checked when the file is opened: a small file can contain a picture that fills the memory. */
 const MOST_PIXELS = 80_000_000
-/** In px. A narrower one would be blurred on most screens. */
+/** In px. A narrower picture would be blurred on most screens. */
 const LEAST_WIDTH = 960
 
-/** Of the longer side to the shorter one. */
+/** The longer side divided by the shorter one. */
 const MOST_RATIO = 4
 
-/** Names that sharp uses. It detects the format from the content, not from the file name. */
+/** sharp's names. It detects the format from the content, not from the file name. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 
-/** The beginning of a file in the format of iPhones. The packages of sharp cannot decode it. */
+/** How a file in the iPhone format begins. The packages of sharp cannot decode it. */
 const HEIC = /^ftyphe[iv]/
 
 const HEIC_SENTENCE =
@@ -38,12 +38,13 @@ const HEIC_SENTENCE =
 
 const WEBP_WIDTH = 960
 
-/** Of 9. Twice as much takes six times as long, for a tenth less. */
+/** Out of 9. Twice the effort takes six times as long and saves a tenth. */
 const EFFORT = 2
 
 /**
- * Makes the forms of a photograph that the site shows: upright, and without what the camera noted, such as the place.
- * @throws PhotographError when it is too large, too narrow, no picture, or cut off
+ * Makes the sizes and types of a photograph that the site shows: upright, and without the camera's data, such as the
+ * place.
+ * @throws PhotographError when it is too large, too narrow, no picture, or incomplete
  */
 export async function makePhotograph(file: Buffer): Promise<Photograph> {
   if (file.length > MOST_BYTES)

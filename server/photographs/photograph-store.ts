@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { InquiryDatabase } from '../store/database.ts'
 import { type Photograph, PhotographError } from './make-photograph.ts'
 
-/** Where photographs are kept. */
+/** Stores photographs. */
 export type PhotographStore = {
-  /** Keeps all forms of a photograph, or none. @throws PhotographError without room for it */
+  /** Stores all forms of a photograph, or none. @throws PhotographError without room for it */
   save: (photograph: Photograph) => Promise<void>
   /** @returns the form at a path, or undefined */
   read: (path: string) => Promise<Buffer | undefined>
 }
 
-/** Together: a backup of the database has them all. */
+/** For all together, because a backup of the database contains them. */
 const MOST_BYTES = 4_000_000_000
 
-/** Photographs in the database of the stock, so that one backup has everything. */
+/** Photographs in the same database as the stock, so that one backup contains everything. */
 export class DatabasePhotographs implements PhotographStore {
   readonly #database: InquiryDatabase
   readonly #mostBytes: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InquiryDatabase } from '../store/database.ts'
 
-/** Photographs in the database that no unit has, and that no undo can bring back. */
+/** Photographs in the database that no unit uses and no undo can bring back. */
 export class UnusedPhotographs {
   readonly #db: InquiryDatabase['db']
 
@@ -10,7 +10,7 @@ export class UnusedPhotographs {
   }
 
   /**
-   * Erases photographs that were added before a time, and that neither a unit nor a change since then names.
+   * Erases photographs that were added before a time, and that neither a unit nor a later change names.
    * @param most how many photographs
    * @returns how many it erased
    */
@@ -24,7 +24,7 @@ export class UnusedPhotographs {
       await this.#db
         .deleteFrom('photograph_form')
         .where('path', 'like', `${photograph}-%`)
-        // Nor is one erased that a person has just added again.
+        // A photograph that a person has just added again stays too.
         .where('kept_at', '<', since)
         .execute()
       erased += 1
