@@ -10,15 +10,15 @@ import { SWITCH } from './receipt-switch.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The form may be filled in with the addresses of strangers: no more of them than this get a mail within an hour. */
+/** A person can type strangers' addresses into the form: at most this many of them get a mail within an hour. */
 export const RECEIPTS_PER_HOUR = 30
 
-/** A receipt that comes later than this is worth nothing. */
+/** A receipt that arrives later than this is of no use. */
 const WORTH_MS = HOUR_MS
 
 const MOST_ATTEMPTS = 3
 
-/** Inquiries of one transaction, which keeps the database from others for some milliseconds. */
+/** Inquiries per transaction, which blocks the database for others for some milliseconds. */
 const MOST_AT_ONCE = 10
 const RETRY_MS = 5 * 60_000
 
@@ -26,14 +26,14 @@ export type ClaimedReceipt = {
   inquiryId: string
   email: string
   reference: string
-  /** Of the catalogue, and not what the sender wrote. */
+  /** From the catalogue, not from what the sender wrote. */
   vehicleName: string | undefined
   attempts: number
-  /** Proof of ownership. */
+  /** Proves that this process still owns the receipt. */
   dueAt: string
 }
 
-/** One mailbox has many addresses: "ada+carts@" is "ada@". */
+/** One mailbox has many addresses: "ada+carts@" is the same as "ada@". */
 const mailboxOf = (email: string) =>
   email
     .trim()
@@ -45,7 +45,7 @@ export class ReceiptQueue {
   readonly #db: Kysely<Tables>
   readonly #sinks: readonly string[]
 
-  /** @param sinks names of where the dealer gets inquiries: they go first */
+  /** @param sinks names of the dealer's own sinks, which come first */
   constructor({ db }: InquiryDatabase, sinks: readonly string[]) {
     this.#db = db
     this.#sinks = sinks
@@ -53,20 +53,22 @@ export class ReceiptQueue {
 
   /**
    * Takes the receipt that is due, of the inquiry received first.
-   * @returns undefined when none is due, the switch is off, the dealer's own deliveries are due, or the hour has had its number
+   * @returns undefined when none is due, the switch is off, the dealer's own deliveries are due, or the limit of this
+   * hour is reached
    */
   async claim(now: number): Promise<ClaimedReceipt | undefined> {
-    // Reads first: every server checks every few seconds, and a check must not take the lock that writing inquiries needs.
+    // Reads first: every server checks every few seconds, and a check must not take the lock that storing inquiries
+    // needs.
     while (await this.#next(this.#db, now)) {
       const receipt = await this.#claimOneOf(now)
       if (receipt) return receipt
-      // Thousands may have one mailbox: requests are answered in between.
+      // Thousands of inquiries may have one mailbox: other requests are answered in between.
       await setImmediate()
     }
     return undefined
   }
 
-  /** @returns undefined when the next few customers get none */
+  /** @returns undefined when none of the next customers gets a receipt */
   #claimOneOf(now: number): Promise<ClaimedReceipt | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       // A second server waits at this row, and then counts what the first one has claimed.
@@ -132,7 +134,7 @@ export class ReceiptQueue {
     return tried.length === RECEIPTS_PER_HOUR
   }
 
-  /** @returns undefined when the customer gets none, which is then on record */
+  /** @returns undefined when the customer gets no receipt, which is then recorded */
   async #take(
     transaction: Transaction<Tables>,
     next: { id: string; reference: string; payload: string | null; vehicle: string | null; attempts: number | null },
@@ -168,12 +170,12 @@ export class ReceiptQueue {
     return new Set(rows.map(({ payload }) => mailboxOf((JSON.parse(payload ?? '') as KeptInquiry).email)))
   }
 
-  /** @param answer of the mail server: codes */
+  /** @param answer of the mail server: codes only */
   async sent(receipt: ClaimedReceipt, now: number, answer: string): Promise<void> {
     await this.#settle(receipt, { state: 'sent', at: isoTime(now), answer, last_error: null })
   }
 
-  /** @param canRetry whether the mail server may take it in a few minutes */
+  /** @param canRetry whether the mail server may accept it in a few minutes */
   async failed(receipt: ClaimedReceipt, now: number, error: string, canRetry: boolean): Promise<void> {
     const again = canRetry && receipt.attempts < MOST_ATTEMPTS
     await this.#settle(receipt, {

@@ -4,10 +4,10 @@ import type { Tables } from '../store/schema.ts'
 
 export const SWITCH = 'receipts'
 
-/** Whether customers get a receipt by mail; `at` (ISO 8601) and `by` are missing until a person has set it. */
+/** Whether customers get a receipt by mail. `at` (ISO 8601) and `by` are missing until a person has set it. */
 export type ReceiptSwitchState = { isOn: boolean; at?: string; by?: string }
 
-/** The switch of the receipts: off until an owner sets it. */
+/** The switch for receipts: off until an owner turns it on. */
 export class ReceiptSwitch {
   readonly #db: Kysely<Tables>
 
@@ -20,7 +20,7 @@ export class ReceiptSwitch {
     return row ? { isOn: row.value === 'on', at: row.set_at, by: row.set_by } : { isOn: false }
   }
 
-  /** Receipts that wait for another attempt end when it is switched off. */
+  /** Switching off also ends receipts that wait for another attempt. */
   async set(isOn: boolean, by: string): Promise<void> {
     const setting = { value: isOn ? 'on' : 'off', set_at: new Date().toISOString(), set_by: by }
     await this.#db.transaction().execute(async (transaction) => {

@@ -5,9 +5,9 @@ import { type Opening, type OpenState, openState, type SpecialHours } from '../.
 type Receipt = { reference: string; vehicleName: string | undefined }
 
 /**
- * The mail that tells a customer that the message has arrived. It has no word of the sender: the form must not become a way to send
- * text or links to strangers.
- * @param special closed days and other hours from today on
+ * The mail that tells a customer that the message has arrived. It contains nothing that the sender wrote: the form must
+ * not become a way to send text or links to strangers.
+ * @param special closed days and special hours from today on
  * @param now epoch milliseconds
  */
 export function receiptMail(

@@ -12,14 +12,14 @@ const LOOK_EVERY_MS = 5_000
 
 type Log = Pick<FastifyInstance['log'], 'info' | 'warn'>
 
-/** Sends receipts to customers, by the mail server that the dealer's leads go through. */
+/** Sends receipts to customers, through the mail server that also sends the dealer's leads. */
 export class Receipts {
   readonly #queue: ReceiptQueue
   readonly #days: DayStore
   readonly #send: ReturnType<typeof mailer>
   readonly #log: Log
 
-  /** @param sinks names of where the dealer gets inquiries: they go first */
+  /** @param sinks names of the dealer's own sinks, which come first */
   constructor(database: InquiryDatabase, email: EmailConfig, sinks: readonly string[], log: Log) {
     this.#queue = new ReceiptQueue(database, sinks)
     this.#days = new DayStore(database)
@@ -27,7 +27,7 @@ export class Receipts {
     this.#log = log
   }
 
-  /** One attempt at the receipt that is due. @returns false when none is due */
+  /** Makes one attempt at the receipt that is due. @returns false when none is due */
   async sendNext(now = Date.now()): Promise<boolean> {
     const receipt = await this.#queue.claim(now)
     if (!receipt) return false
@@ -38,7 +38,7 @@ export class Receipts {
       this.#log.info({ ...about, answer }, 'receipt sent')
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error
-      // After a connection that was cut off the customer may have it.
+      // If the connection broke off, the customer may already have the mail, so it is not sent again.
       const canRetry = error.kind === 'unreachable' || error.kind === 'deferred'
       await this.#queue.failed(receipt, now, error.message, canRetry)
       this.#log.warn({ ...about, error: error.message }, 'receipt not sent')
@@ -51,10 +51,10 @@ export class Receipts {
     return this.#send({
       id: `receipt.${receipt.inquiryId}`,
       ...receiptMail(receipt, hours, now),
-      // An object is always one address; a string with a comma in it would be two.
+      // An object is always one address; a string with a comma would be two.
       to: { name: '', address: receipt.email },
       replyTo: { name: dealer.name, address: dealer.email.sales },
-      // Other automatic programs do not answer such mails (RFC 3834).
+      // Tells other automatic programs not to answer (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     })
   }
