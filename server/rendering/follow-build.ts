@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { StockPages } from './stock-pages.ts'
 
-/** The pages of the build in place. Those of a build before it end when it is replaced. */
+/** Returns the pages of the current build. Those of an earlier build are closed when it is replaced. */
 export function stockPages(app: FastifyInstance, catalogue: Catalogue): (build: ServedBuild) => StockPages {
   const known = new WeakMap<ServedBuild, StockPages>()
   let latest: StockPages | undefined

@@ -7,23 +7,23 @@ export type RenderedStock = {
   changedAt: number
 }
 
-/** What the thread is asked for. The files are all those beside the pages. */
+/** What to render. `files` means all files with vehicles that are not pages. */
 export type Wanted =
   | { is: 'page'; path: string }
   | { is: 'sold'; unit: Vehicle }
   | { is: 'vehicle not found' }
   | { is: 'files' }
 
-/** `stock` is left out while it is that of the order before. */
+/** `stock` is left out if it is the same as in the order before. */
 export type Order = { stock?: RenderedStock; wanted: Wanted }
 
 /** A file as sent: plain and compressed. */
 export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
 
-/** By the file's path in the build; a page is under its address. */
+/** By the file's path in the build; a page by its address. */
 export type Rendered = Readonly<Record<string, RenderedFile>>
 
 export type ThreadAnswer = { rendered: Rendered } | { error: string }
 
-/** Files that list vehicles, by their path in a build. */
+/** Files that contain vehicles, by their path in a build. */
 export const STOCK_FILE = /^(?:sitemap\.xml|llms\.txt|feed\.json|feeds\/.+|assets\/list-[0-9a-f]+\.json)$/

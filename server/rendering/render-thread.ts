@@ -4,12 +4,14 @@ import { RENDERING } from '../../src/entry/rendering.ts'
 import type { ServedBuild } from '../served-build.ts'
 import type { Order, Rendered, RenderedStock, ThreadAnswer, Wanted } from './orders.ts'
 
-/** A page takes some hundredths of a second. A thread that needs longer than this for one is ended, and another one is started. */
+/**
+ * A page takes some hundredths of a second. A thread that needs longer than this is ended, and another one is started.
+ */
 const RENDER_LIMIT_MS = 30_000
-/** Orders that wait. With more the thread would be behind for seconds. */
+/** How many orders may wait. With more, the thread would be seconds behind. */
 const MOST_WAITING = 200
 
-/** Too much waits already. */
+/** Too many orders are waiting. */
 export class BusyError extends Error {}
 
 type Waiting = {
@@ -19,12 +21,14 @@ type Waiting = {
   reject: (error: Error) => void
 }
 
-/** The thread that renders pages of one build, one after the other. The first order starts it, also after a failure. */
+/**
+ * The thread that renders the pages of one build, one after the other. The first order starts it, also after a failure.
+ */
 export class RenderThread {
   #worker: Worker | undefined
   #sent: RenderedStock | undefined
   #isClosed = false
-  /** The first one is under way. */
+  /** The first order is being rendered. */
   #orders: Waiting[] = []
   #limit: NodeJS.Timeout | undefined
   readonly #file: string
@@ -33,7 +37,7 @@ export class RenderThread {
     this.#file = join(dir, RENDERING, 'thread.js')
   }
 
-  /** @throws when the page cannot be rendered, or the thread ends before it is; BusyError when too much waits */
+  /** @throws when the page cannot be rendered, or the thread ends before it is; BusyError when too many orders wait */
   render(stock: RenderedStock, wanted: Wanted): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('another build is in place'))
@@ -83,7 +87,7 @@ export class RenderThread {
     this.#next()
   }
 
-  /** What was under way has failed; what waits goes to another thread. */
+  /** The order under way fails; the waiting ones go to a new thread. */
   #end(error: Error): void {
     clearTimeout(this.#limit)
     const worker = this.#worker

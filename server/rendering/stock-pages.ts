@@ -9,29 +9,29 @@ import type { ServedBuild } from '../served-build.ts'
 import type { Rendered, RenderedFile, RenderedStock, Wanted } from './orders.ts'
 import { BusyError, RenderThread } from './render-thread.ts'
 
-/** How long a request waits for a page before it is answered with the one from before. */
+/** How long a request waits for a page before it gets the earlier form of the page. */
 const WAIT_MS = 1_000
-/** How long it waits for the page of a sold unit, which has none from before: the thread may have to begin first. */
+/** How long it waits for the page of a sold unit, which has no earlier form: the thread may have to start first. */
 const FIRST_WAIT_MS = 10_000
-/** How soon a page that failed is tried again. */
+/** How soon a failed page is tried again. */
 const AGAIN_MS = 10_000
-/** In memory, 50 KB each. */
+/** Kept in memory, 50 KB each. */
 const MOST_PAGES = 600
-/** Pages of a moment ago, and those of other servers, name an earlier list. */
+/** Pages from a moment ago, and those of other servers, name an earlier list. */
 const MOST_LISTS = 10
 
 const LIST_FILE = /^assets\/list-[0-9a-f]+\.json$/
 
 /**
- * What to send: `file`, or without one the build's own file. `isCurrent` is false for a form from before, sent because the new one is
- * late or has failed. `list` is the tag of the list that a page shows.
+ * What to send: `file`, or without it the build's own file. `isCurrent` is false for an earlier form, sent because the
+ * new one is late or has failed. `list` is the tag of the list that a page shows.
  */
 type StockFile = { file?: RenderedFile | undefined; isCurrent: boolean; list?: string | undefined }
 
-/** The build's own file is right. */
+/** The build's own file is up to date. */
 const OWN: StockFile = { isCurrent: true }
 
-/** What is known of a page, or of the files beside the pages. */
+/** What is known about a page, or about the other files. */
 type Entry = {
   rendered: Rendered
   /** What `rendered` was made from: the tag of a list, or a vehicle as JSON. */
@@ -43,7 +43,7 @@ type Entry = {
 type Log = { error: (details: object, message: string) => void }
 
 /**
- * Pages of one build whose vehicles have changed since. A thread renders such a page when it is first requested. All other
+ * Pages whose vehicles have changed since the build. A thread renders such a page when it is first requested. All other
  * pages come from the build's files.
  */
 export class StockPages {
@@ -63,12 +63,12 @@ export class StockPages {
     this.#built = readBuilt(build)
   }
 
-  /** Whether a vehicle is as it was when the site was built. */
+  /** Whether a vehicle is the same as in the build. */
   isOfBuild(vehicle: Vehicle): boolean {
     return this.#built?.vehicles.get(vehicle.id) === JSON.stringify(vehicle)
   }
 
-  /** A page by its address. */
+  /** A page with a list of vehicles, by its address. */
   async list(path: string): Promise<StockFile> {
     if (!this.#built?.listPages.has(path)) return OWN
     const found = await this.#get(path, path, this.#listKey(), { is: 'page', path })
@@ -80,7 +80,7 @@ export class StockPages {
     return { ...OWN, list: this.#built?.listFiles.has(name) ? this.#built.etag : undefined }
   }
 
-  /** The page of a vehicle. A build has none of a vehicle that was added since. */
+  /** The page of a vehicle. The build has none for a vehicle that was added later. */
   async vehicle(vehicle: Vehicle): Promise<StockFile> {
     if (this.isOfBuild(vehicle)) return OWN
     const key = JSON.stringify(vehicle)
@@ -88,7 +88,7 @@ export class StockPages {
     return this.#get(path, path, key, { is: 'page', path })
   }
 
-  /** The page of a unit that is gone, without a file where it cannot be rendered. */
+  /** The page of a unit that is gone; without a file if it cannot be rendered. */
   async sold(unit: Vehicle): Promise<StockFile> {
     const key = `${this.#catalogue.current().etag} ${JSON.stringify(unit)}`
     return this.#get(`sold ${unit.id}`, 'sold', key, { is: 'sold', unit }, FIRST_WAIT_MS)
@@ -99,7 +99,7 @@ export class StockPages {
     return this.#get(name, name, this.#listKey(), { is: name })
   }
 
-  /** A file beside the pages, by its path in the build. */
+  /** A file that is no page, by its path in the build. */
   async file(name: string): Promise<StockFile> {
     // Another server may have noticed a change before this one.
     if (LIST_FILE.test(name) && !this.#lists.has(name)) await this.#catalogue.refresh()
@@ -108,7 +108,7 @@ export class StockPages {
     return list && !found.file ? { file: list, isCurrent: true } : found
   }
 
-  /** How many pages are sent in a form from before because they could not be rendered. */
+  /** How many pages are sent in an earlier form because they could not be rendered. */
   get failed(): number {
     const { etag } = this.#catalogue.current()
     return [...this.#entries.values()].filter(({ failure }) => failure?.etag === etag).length
@@ -126,8 +126,8 @@ export class StockPages {
 
   /**
    * @param name of the entry
-   * @param file of those that are rendered for it
-   * @param key undefined where the build's own file is right
+   * @param file which of the rendered files
+   * @param key undefined where the build's own file is up to date
    */
   async #get(
     name: string,
@@ -176,7 +176,7 @@ export class StockPages {
     return stock
   }
 
-  /** The least recently used page makes room. */
+  /** Drops the least recently used page when there are too many. */
   #keep(name: string, entry: Entry): void {
     this.#entries.delete(name)
     this.#entries.set(name, entry)

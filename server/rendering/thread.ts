@@ -1,4 +1,4 @@
-// Renders pages in a thread, so that the server answers requests in the meantime. The build bundles this file beside the
+// Renders pages in a thread, so that the server answers requests meanwhile. The build bundles this file with the
 // renderer: a build is always rendered by its own code.
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
@@ -60,7 +60,7 @@ async function textsOf(wanted: Wanted, current: RenderedStock): Promise<Record<s
   return { [wanted.path]: renderer.documentOf(built.frame, page).firstVisit, ...(await listOnce(wanted.path, current)) }
 }
 
-/** Comes with the first page that names it. */
+/** Sent with the first page that names it. */
 async function listOnce(path: string, current: RenderedStock): Promise<Record<string, string>> {
   if (listSentOf === current || !built.listPages.includes(path)) return {}
   listSentOf = current
