@@ -14,7 +14,7 @@ import { sendStockFile } from './stock-files.ts'
 const NO_PAGES = [APP_SHELL, VEHICLE_NOT_FOUND, ...NOT_FOUND_PATHS.map(pageFileOf)]
 const isNoPage = (file: string) => NO_PAGES.includes(file) || file.startsWith(`${FIRST_VISIT}/`)
 
-/** Files by their name, pages by their clean address. */
+/** Serves files by their name, pages by their clean address. */
 export function pages(
   app: FastifyInstance,
   build: () => ServedBuild,
@@ -34,9 +34,9 @@ export function pages(
     if (file !== path && isNoPage(file)) return reply.callNotFound()
     const isPage = file !== path
     const { file: changed, isCurrent, list } = await (isPage ? pagesOf(site).list(`/${path}`) : ofStock(site, file))
-    // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
+    // Checked first: a second file sent from inside the failure of the first would leave its listeners behind.
     if (!changed && !fileOf(site, file)) return reply.callNotFound()
-    // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.
+    // Requests for a page's file name may be redirected, and other spellings of an address are not worth caching.
     const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
     if (isAddress && isCurrent) reply.keptWhile = () => build() === site && catalogue.current() === edition
     if (list) reply.header(STOCK_HEADER, list)

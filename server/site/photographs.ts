@@ -5,14 +5,14 @@ const YEAR_S = 365 * 24 * 60 * 60
 
 const FORM = /^[0-9a-f]{16}-\d+\.(avif|webp)$/
 
-/** Photographs of units, by the paths that vehicles list. */
+/** Serves photographs of units, by the paths that vehicles list. */
 export function photographs(app: FastifyInstance, store: PhotographStore) {
   app.get<{ Params: { form: string } }>('/photos/:form', async (request, reply) => {
     const { form } = request.params
     const [, type] = FORM.exec(form) ?? []
     const bytes = type && (await store.read(`/photos/${form}`))
     if (!bytes) return reply.callNotFound()
-    // Its name is made from its content. Other spellings of the address are not worth the memory.
+    // The name comes from the content. Other spellings of the address are not worth caching.
     if (request.url === `/photos/${form}`) reply.keptWhile = () => true
     return reply
       .headers({ etag: `"${form}"`, 'cache-control': `public, max-age=${YEAR_S}, immutable` })

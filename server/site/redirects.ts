@@ -4,13 +4,13 @@ import type { ServedBuild } from '../served-build.ts'
 import { fileOf, isFileName } from './static-files.ts'
 
 /**
- * From the name of a file only a person's navigation is sent on: the service worker fetches `index.html` and its like by
- * their file names to store them, and a redirect would double each of those requests. Clients that do not say what they
- * are doing (crawlers, command lines) are sent on as well.
+ * Only a person's navigation is redirected from a file name. The service worker fetches `index.html` and the like by
+ * their file names to store them, and redirects would double its requests. Clients that do not say what they are doing
+ * (crawlers, command lines) are redirected too.
  */
 const isNavigation = ({ headers }: FastifyRequest) => (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
 
-/** 308 to the clean address of a page and from the addresses that moved, query kept. */
+/** Redirects (308) to the clean address of a page, and from addresses that have moved. Keeps the query. */
 export function redirectToCleanUrls(app: FastifyInstance, build: () => ServedBuild) {
   const isPage = (pathname: string) => fileOf(build(), pageFileOf(pathname)) !== undefined
   app.addHook('onRequest', async (request, reply) => {

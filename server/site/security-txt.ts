@@ -3,10 +3,12 @@ import { dealer } from '../../src/content/dealer.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The file must say until when it holds (RFC 9116), and less than a year is advised: it is written when it is asked for. */
+/**
+ * The file must say how long it is valid (RFC 9116), preferably less than a year, so it is written for each request.
+ */
 const HOLDS_DAYS = 180
 
-/** `/.well-known/security.txt`: where to report a weakness. */
+/** Serves `/.well-known/security.txt`: where to report a vulnerability. */
 export function securityTxt(app: FastifyInstance) {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(Math.floor(Date.now() / DAY_MS + HOLDS_DAYS) * DAY_MS)

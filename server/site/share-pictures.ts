@@ -8,8 +8,8 @@ const FOLDER = '/images/share/vehicles'
 const SITE = '/images/share/site.jpg'
 
 /**
- * The pictures of shared links to vehicles. A price is drawn on each: where the vehicle has changed since the build its own picture is
- * shown.
+ * Serves the pictures for shared links to vehicles. A price is drawn on each, so if the vehicle has changed since the
+ * build, the request is redirected to the vehicle's first picture.
  */
 export function sharePictures(
   app: FastifyInstance,

@@ -11,7 +11,9 @@ import { sharePictures } from './share-pictures.ts'
 import { staticFiles } from './static-files.ts'
 import { vehiclePages } from './vehicle-pages.ts'
 
-/** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
+/**
+ * Serves the built site. Each page is one flat file (`towns/scranton.html`) with a clean address (`/towns/scranton`).
+ */
 export async function site(
   app: FastifyInstance,
   build: () => ServedBuild,

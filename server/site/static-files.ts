@@ -24,14 +24,14 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // A name that is too long, or a path below a file: no such file either.
+    // A name that is too long, or a path below a file: there is no such file either.
     return false
   }
 }
 
 /**
- * How long a file of the site may be kept. Names below `assets/` change with their content; pictures keep their name
- * when they are replaced; everything else decides what the visitor sees next and is asked for each time.
+ * How long browsers may cache a file of the site. Names below `assets/` change with their content. Pictures keep their
+ * name when they are replaced. Everything else decides what the visitor sees next, and is requested each time.
  */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR_S}, immutable`
@@ -39,7 +39,7 @@ export function cacheControlOf(file: string): string {
   return 'no-cache'
 }
 
-/** Lets routes answer with `sendSiteFile`: precompressed when the build wrote a `.br` or `.gz` beside. */
+/** Lets routes answer with `sendSiteFile`: precompressed if the build wrote a `.br` or `.gz` beside the file. */
 export async function staticFiles(app: FastifyInstance, build: () => ServedBuild) {
   await app.register(fastifyStatic, {
     root: build().dir,
@@ -57,7 +57,7 @@ export function sendSiteFile(reply: FastifyReply, file: string, build: ServedBui
   return reply.headers({ 'cache-control': cacheControlOf(file), vary: 'accept-encoding' }).sendFile(file, build.dir)
 }
 
-/** Answers with a page: the one that has its rules of style in it, where the build has written one. */
+/** Answers with a page: with the file that contains its style rules, if the build has written one. */
 export const sendPage = (reply: FastifyReply, page: string, build: ServedBuild): FastifyReply => {
   const styled = `${FIRST_VISIT}/${page}`
   return sendSiteFile(reply, fileOf(build, styled) ? styled : page, build)

@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers with a file that was rendered.
- * @param name the path of the file of a build in whose place it is sent
+ * Answers with a rendered file.
+ * @param name the path of the file in the build that it replaces
  */
 export function sendStockFile(reply: FastifyReply, name: string, { plain, br, gzip }: RenderedFile): FastifyReply {
   const bytes = Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength)

@@ -8,8 +8,9 @@ import { fileOf, sendPage } from './static-files.ts'
 import { sendStockFile } from './stock-files.ts'
 
 /**
- * A vehicle's page under every reference that names it. The catalogue decides whether it exists, not the build: 410 says that a unit
- * is sold. Where the page of a unit added since cannot be rendered, the empty shell fetches the unit.
+ * Serves a vehicle's page under every reference that names it. The catalogue, not the build, decides whether the
+ * vehicle exists; 410 says that a unit is sold. If the page of a new unit cannot be rendered, the empty shell fetches
+ * the unit.
  */
 export function vehiclePages(
   app: FastifyInstance,
@@ -26,7 +27,7 @@ export function vehiclePages(
       if (gone && sold) return sendStockFile(reply.code(410), pageFileOf(paths.vehicle(gone.id)), sold)
       const { file: changed } = await pagesOf(site).vehicleNotFound()
       if (changed) return sendStockFile(reply.code(404), VEHICLE_NOT_FOUND, changed)
-      // A build from before that file has only the shell.
+      // An older build only has the shell.
       return sendNotFoundFile(reply, fileOf(site, VEHICLE_NOT_FOUND) ? VEHICLE_NOT_FOUND : APP_SHELL, site)
     }
     const { file: changed, isCurrent } = await pagesOf(site).vehicle(vehicle)
