@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Problem, parseUnit, tidy, withConsequences } from '../../office/contract/unit-rules.ts'
 import { type Proposal, type Stock, titleOfUnit, type UnitChange, type UnitState } from './stock.ts'
 
-/** An id or a stock number as it is compared with others. */
+/** An id or a stock number in the form in which two are compared. */
 export const unitKey = (text: string): string => text.trim().toLowerCase()
 
 /**
  * The changes that proposals make: none for a unit that stays the same.
- * @param proposals at most one for each unit
- * @param today YYYY-MM-DD, the day of a changed status; undefined when no status was changed today
- * @returns the changes and all problems with them; the changes may be written only without problems
+ * @param proposals at most one per unit
+ * @param today YYYY-MM-DD, the date for a status that changes; undefined when no status changes today
+ * @returns the changes, and all problems with them. The changes may only be written if there are no problems
  */
 export function checkProposals(
   stock: Stock,
@@ -43,10 +43,10 @@ export const stateOf = ({ vehicle, position, goneAt }: UnitState): UnitState => 
   ...(goneAt !== undefined && { goneAt }),
 })
 
-/** Ids and stock numbers name a unit in commands and files: none may name two, in any letter case. */
+/** Ids and stock numbers name a unit in commands and files, so no two units may share one, in any letter case. */
 function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
   const changed = new Map(changes.map(({ id, after }) => [id, after]))
-  // Unchanged units first, so that a problem is reported for the one that changes.
+  // Unchanged units come first, so that a problem is reported for the unit that changes.
   const states: [id: string, state: UnitState | undefined][] = [
     ...stock.units.map((unit): [string, UnitState] => [unit.vehicle.id, unit]).filter(([id]) => !changed.has(id)),
     ...changed,

@@ -1,6 +1,6 @@
 import { kindOf } from '../../office/contract/unit-fields.ts'
 
-/** Names of columns in the exports of dealers' systems, in lower case without blanks and signs, by our field. */
+/** Column names in the exports of dealers' systems, by our field. In lower case, without spaces and punctuation. */
 const NAMES: Readonly<Record<string, string>> = {
   id: 'unitid vehicleid',
   stockNumber: 'stock stockno stocknum stocknr stockid stk stkno',
@@ -44,14 +44,17 @@ const FIELD_OF = new Map(
   ]),
 )
 
-/** Our fields that no system calls otherwise. */
+/** Fields for which no system has another name. */
 const OWN = ['brand', 'category', 'samplePrice', 'isNew', 'inStock']
 for (const field of OWN) FIELD_OF.set(plain(field), field)
 
-/** Parts of a name, for systems that have no column with the whole. */
+/** Parts of a name, for systems that have no column with the whole name. */
 export const NAME_PARTS = ['make', 'model', 'trim'] as const
 
-/** The field of a vehicle that a column holds, or a part of the name. Undefined for a column that the import does not use. */
+/**
+ * The field of a vehicle, or the part of its name, that a column contains. Undefined for a column that the import does
+ * not use.
+ */
 export function fieldOfColumn(title: string): string | undefined {
   const own = title.trim()
   if (own.startsWith('specifications.') && kindOf(own)) return own

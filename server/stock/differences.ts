@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
 import type { UnitChange, UnitState } from './stock.ts'
 
-/** Field, before and after, for each difference. An added or removed unit is one line. */
+/** Field, old value and new value of each difference. An added or removed unit is one line. */
 export function differencesOf({ before, after }: Pick<UnitChange, 'before' | 'after'>): [string, string, string][] {
   if (!before) return after ? [['(new)', '', after.vehicle.name]] : []
   if (!after) return [['(erased)', before.vehicle.name, '']]

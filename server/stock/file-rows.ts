@@ -1,28 +1,28 @@
 import { quoted } from './stock.ts'
 
-/** What a file says of one unit. */
+/** What a file says about one unit. */
 export type FileRow = {
-  /** The row of the file, for a person: "row 7". */
+  /** Names the row of the file for a person: "row 7". */
   place: string
-  /** Values by field, each with the column or key that it was read from. An undefined value empties the field. */
+  /** Values by field, each with the column or key it was read from. An undefined value empties the field. */
   values: ReadonlyMap<string, { column: string; value: unknown }>
   /** Values for a unit that is new. */
   defaults: ReadonlyMap<string, unknown>
-  /** The row has the whole unit: a missing field becomes empty. */
+  /** The row describes the whole unit: a missing field is emptied. */
   isWhole: boolean
 }
 
 export type FileRows = {
   rows: readonly FileRow[]
-  /** Sentences about values that cannot be read. Nothing may be taken over then. */
+  /** Sentences about values that cannot be read. If there are any, nothing may be imported. */
   problems: readonly string[]
-  /** Names of columns or keys that are not used. */
+  /** Names of unused columns or keys. */
   unused: readonly string[]
-  /** What the catalogue file is, when this is one. */
+  /** Hash of the content, if this is a catalogue file. */
   fileHash?: string | undefined
 }
 
-/** A file that cannot be read at all. The message is the end of a sentence that begins with its name. */
+/** A file that cannot be read at all. The message completes a sentence that begins with the file's name. */
 export class FileError extends Error {
   override name = 'FileError'
 }

@@ -5,7 +5,7 @@ import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import type { UnitChange } from './stock.ts'
 
-/** A change as it was made: the number of the command that made it, when, by whom, and with which words. */
+/** A recorded change: the number of the command that made it, when, by whom, and the command's text. */
 export type RecordedChange = UnitChange & { version: number; at: string; who: string; command: string }
 
 const stateSchema = z.object({ vehicle: vehicleSchema, position: z.number(), goneAt: z.optional(z.string()) })
@@ -25,12 +25,12 @@ export class StockHistory {
     return this.#read('unit_id', id)
   }
 
-  /** All that one command did. */
+  /** Everything that one command did. */
   ofCommand(version: number): Promise<RecordedChange[]> {
     return this.#read('version', version)
   }
 
-  /** The newest commands first, each with the number of units that it changed. */
+  /** The newest commands first, each with the number of units it changed. */
   async commands(
     limit: number,
   ): Promise<{ version: number; at: string; who: string; command: string; units: number }[]> {

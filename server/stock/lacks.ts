@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { missingFor } from '../../src/seo/vehicle-feeds.ts'
 
-/** What customers and other sites ask of every cart, and of a used one. */
+/** What customers and other sites want to know about every cart, and about a used one. */
 const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] = [
   ['make', ({ brand }) => brand !== ''],
   ['category', ({ category }) => category !== ''],
@@ -17,7 +17,7 @@ const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] =
   ['day of the battery test', ({ condition, batteryTested }) => condition !== 'used' || batteryTested !== undefined],
 ]
 
-/** What a unit lacks, for a person. */
+/** Names what a unit lacks. */
 export const lacksOf = (vehicle: Vehicle): string[] =>
   ASKED.filter(([, isThere]) => !isThere(vehicle)).map(([name]) => name)
 
@@ -26,14 +26,14 @@ const FEEDS = [
   ['Meta', 'meta'],
 ] as const
 
-/** What keeps a unit out of each feed for advertisements. */
+/** Why a unit is missing from each feed for advertisements. */
 export const feedLacks = (vehicle: Vehicle) =>
   FEEDS.flatMap(([name, feed]) => {
     const things = missingFor(vehicle, feed)
     return things.length > 0 ? [{ name, feed, things }] : []
   })
 
-/** How many units each feed has, as a sentence for each. */
+/** Says how many units each feed has, one sentence per feed. */
 export const feedCounts = (vehicles: readonly Vehicle[]): string =>
   FEEDS.map(([name, feed]) => {
     const taken = vehicles.filter((vehicle) => missingFor(vehicle, feed).length === 0)

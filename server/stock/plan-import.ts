@@ -8,25 +8,25 @@ import { isListed, type Proposal, problemSentence, type Stock, StockError, type 
 import type { Plan } from './stock-store.ts'
 
 export type ImportOptions = {
-  /** The name of the file, for sentences. */
+  /** The name of the file, for messages. */
   file: string
-  /** The file is the whole stock: units on the list that it does not name are gone. */
+  /** The file contains the whole stock: listed units that it does not name are removed. */
   isFull?: boolean
-  /** More than half of the list may go. */
+  /** More than half of the list may be removed. */
   mayRemoveMost?: boolean
-  /** Each unit of the file must be new. */
+  /** Every unit of the file must be new. */
   isOnlyNew?: boolean
 }
 
 export type Import = {
   plan: Plan
-  /** Names the row and the column of a problem that was found with a unit. */
+  /** Names the row and the column of a problem with a unit. */
   sentence: (problem: Problem) => string
-  /** Problems that are known once the plan was asked. */
+  /** Problems that are known after the plan has been called. */
   problems: string[]
 }
 
-/** What a unit is before a file says something of it. */
+/** A unit before a file says anything about it. */
 const BLANK: Readonly<Record<string, unknown>> = {
   ...{ name: '', description: '', brand: '', category: '', images: [], features: [], specifications: {} },
   ...{ inStock: true, isNew: true },
@@ -39,7 +39,9 @@ const textOf = (row: FileRow, field: string): string => {
   return value === undefined ? '' : String(value).trim()
 }
 
-/** Imports the units of a file: each changes the unit with its stock number, or else with its id, or becomes a new one. */
+/**
+ * Plans the import of a file. Each row changes the unit with its stock number, or else with its id, or adds a new unit.
+ */
 export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOptions): Import {
   const rowOf = new Map<string, FileRow>()
   const problems: string[] = []
@@ -94,7 +96,7 @@ function vehicleOf(row: FileRow, unit: Unit | undefined): Record<string, unknown
   for (const [field, { value }] of row.values) {
     if (field !== 'id') setField(draft, field, value ?? BLANK[field])
   }
-  // A file that was written before a photograph was added does not take it away.
+  // A file that was written before a photograph was added does not remove it.
   const images = draft['images']
   const photographs = unit?.vehicle.images.filter(isPhotograph) ?? []
   if (Array.isArray(images))
@@ -102,7 +104,7 @@ function vehicleOf(row: FileRow, unit: Unit | undefined): Record<string, unknown
   return draft
 }
 
-/** A whole stock that most of the list is not in: perhaps the wrong file. */
+/** A whole stock without most of the listed units: perhaps the wrong file. */
 export class RemovesMostError extends StockError {}
 
 function removals(stock: Stock, kept: ReadonlySet<string>, now: Date, { mayRemoveMost }: ImportOptions): Proposal[] {
@@ -115,7 +117,7 @@ function removals(stock: Stock, kept: ReadonlySet<string>, now: Date, { mayRemov
   return missing.map((unit) => ({ id: unit.vehicle.id, after: { ...unit, goneAt: now.toISOString() } }))
 }
 
-/** Which unit a row means, and ids that are free. */
+/** Finds which unit a row means, and ids that are free. */
 class Names {
   readonly #byNumber: Map<string, Unit>
   readonly #byId: Map<string, Unit>

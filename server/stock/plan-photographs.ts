@@ -3,8 +3,8 @@ import type { Photograph } from '../photographs/make-photograph.ts'
 import type { Proposal, Unit } from './stock.ts'
 
 /**
- * The unit with further photographs, which come before its drawings.
- * @param isReplacing they replace those that it has
+ * The unit with more photographs, which come before its drawings.
+ * @param isReplacing whether they replace its earlier photographs
  */
 export function withPhotographs(unit: Unit, made: readonly Photograph[], isReplacing = false): Proposal {
   const { id, images } = unit.vehicle

@@ -5,7 +5,7 @@ import { FIRST_FILLING } from './seed.ts'
 import { StockError } from './stock.ts'
 import type { Plan } from './stock-store.ts'
 
-/** How long a change can be taken back. The server erases photographs that no cart has had for longer than this. */
+/** How long a change can be undone. The server erases photographs that no cart has had for longer than this. */
 export const UNDO_DAYS = 365
 
 const DAY_MS = 24 * 60 * 60_000
@@ -40,14 +40,14 @@ type ChangedSince = (change: RecordedChange) => string
 const numberSentence: ChangedSince = ({ id, version }) =>
   `Unit "${id}" was changed since. Take change ${version} back first.`
 
-/** @param ofUnits all changes of each unit, the newest first */
+/** @param ofUnits all changes of each unit, newest first */
 const planOf =
   (changes: readonly RecordedChange[], ofUnits: ReadonlyMap<string, RecordedChange[]>, sentence: ChangedSince): Plan =>
   ({ units }) => {
     const states = new Map(units.map((unit) => [unit.vehicle.id, stateOf(unit)]))
     const touched = changes.filter(({ id, after }) => !isDeepStrictEqual(states.get(id), after))
     if (touched.length > 0) {
-      // The change that made the unit what it is, not one that undid a later change.
+      // The change that gave the unit its present state, not one that undid a later change.
       const firsts = touched.map((change) => {
         const later = (ofUnits.get(change.id) ?? []).filter(({ version }) => version > change.version)
         return later.findLast(({ after }) => isDeepStrictEqual(states.get(change.id), after)) ?? later[0] ?? change

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder.',
 }
 
-/** The end of a sentence that begins with the file. */
+/** The end of a sentence that begins with the file's name. */
 export const whyUnread = ({ code = '', message }: NodeJS.ErrnoException): string =>
   REASONS[code] ?? `cannot be read: ${message}.`
 
@@ -32,13 +32,13 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** What Windows-1252 has from 0x80 to 0x9f. Some editions of Node.js read control characters there. */
+/** The characters from 0x80 to 0x9f in Windows-1252. Some versions of Node.js read control characters there. */
 const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 const windows1252 = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (letter) => FROM_80.charAt(letter.charCodeAt(0) - 0x80))
 
-/** Spreadsheets write UTF-8, UTF-16 with its mark, or what Windows wrote before. */
+/** Spreadsheets write UTF-8, UTF-16 with a byte-order mark, or Windows-1252 as in older programs. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes
   if (first === 0x50 && second === 0x4b)
@@ -54,9 +54,9 @@ function textOf(bytes: Buffer): string {
 }
 
 /**
- * Reads a spreadsheet or a JSON file, which it tells apart by what is in it.
- * @param file its name, for sentences
- * @throws FileError when it is neither; the message is the end of a sentence that begins with the file
+ * Reads a spreadsheet or a JSON file; the content tells which.
+ * @param file its name, for messages
+ * @throws FileError when it is neither; the message completes a sentence that begins with the file's name
  */
 export function readStockBytes(bytes: Buffer, file: string): FileRows {
   const text = textOf(bytes)
@@ -64,7 +64,7 @@ export function readStockBytes(bytes: Buffer, file: string): FileRows {
   return /^\s*[[{]/.test(text) ? readJson(text, file) : readSpreadsheet(text, file)
 }
 
-/** The same for a file. @throws FileError with a whole sentence that names the file */
+/** Reads a file from the disk in the same way. @throws FileError with a whole sentence that names the file */
 export function readStockFile(path: string): FileRows {
   try {
     return readStockBytes(bytesOf(path), basename(path))

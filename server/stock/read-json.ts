@@ -8,7 +8,7 @@ const KNOWN: readonly string[] = [...FIELD_NAMES, 'specifications']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A vehicle is a few levels deep. Functions that go through thousands of levels end the program. */
+/** A vehicle has a few levels. Recursion through thousands of levels would end the program. */
 const MOST_LEVELS = 20
 
 function isTooDeep(text: string): boolean {
@@ -34,7 +34,7 @@ function entriesOf(text: string): readonly unknown[] {
   throw new FileError('holds no vehicles: it must be { "vehicles": [...] }, a list of vehicles, or one vehicle.')
 }
 
-/** Undefined for any other file than a catalogue: an export of another program, or a single unit. */
+/** Undefined for anything but a catalogue file, such as another program's export or a single unit. */
 function fileHash(text: string): string | undefined {
   try {
     return fileHashOf(parseCatalogueFile(new TextEncoder().encode(text)))
@@ -44,9 +44,9 @@ function fileHash(text: string): string | undefined {
 }
 
 /**
- * Vehicles as the API has them. Each is complete, so a missing field empties the unit's field.
+ * Reads vehicles in the format of the API. Each is complete, so a missing field empties the unit's field.
  * @param file its name, for messages
- * @throws FileError when it holds no vehicles
+ * @throws FileError when it contains no vehicles
  */
 export function readJson(text: string, file: string): FileRows {
   const problems: string[] = []

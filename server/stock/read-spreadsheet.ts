@@ -5,10 +5,10 @@ import { asWritten } from '../csv.ts'
 import { fieldOfColumn, NAME_PARTS } from './column-names.ts'
 import { FileError, type FileRow, type FileRows, valueSentence } from './file-rows.ts'
 
-/** A cell of a description may be long; more than this is a quote that was never closed. */
+/** A description may be long, but a row longer than this has a quote that was never closed. */
 const LONGEST_ROW = 1_000_000
 
-/** What parts the cells: comma, semicolon or tab, whichever the first line has most of. */
+/** Comma, semicolon or tab, whichever the first line has most of. */
 function separatorOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r|\n/, 1)
   const declared = /^sep=(.)$/i.exec(line)?.[1]
@@ -57,7 +57,7 @@ function columnsOf(header: readonly string[]): { columns: Column[]; unused: stri
 
 const PART_NAMES: readonly string[] = NAME_PARTS
 
-/** Name, brand and category from the make, the model and the trim. */
+/** Builds name, brand and category from make, model and trim. */
 function fromParts(
   cells: readonly string[],
   columns: readonly Column[],
@@ -78,7 +78,7 @@ function fromParts(
 }
 
 /**
- * A table as spreadsheets and dealers' systems write it: names of columns in any order, then a unit in each row.
+ * Reads a table as spreadsheets and dealers' systems write it: column names in any order, then one unit per row.
  * @param file its name, for messages
  * @throws FileError when it is not such a table
  */
@@ -91,7 +91,7 @@ export function readSpreadsheet(text: string, file: string): FileRows {
   const problems: string[] = []
   for (const [index, cells] of records.entries()) {
     if (index <= headerAt || cells.every((cell) => cell.trim() === '')) continue
-    // As the spreadsheet numbers it.
+    // Numbered as in the spreadsheet.
     const place = `row ${index + 1}`
     const extra = cells.slice(header.length).find((cell) => cell.trim() !== '')
     if (cells.length < header.length || extra !== undefined) {

@@ -6,10 +6,10 @@ import { ConfigError } from '../environment.ts'
 import { StockError } from './stock.ts'
 import type { StockStore } from './stock-store.ts'
 
-/** The command of the change that fills the stock, in the history. */
+/** The name of the first change in the history, which fills the stock. */
 export const FIRST_FILLING = 'first start'
 
-/** @throws ConfigError that names the file, and the unit and the field where there is one */
+/** @throws ConfigError that names the file and, where there is one, the unit and the field */
 export function readCatalogueFile(file: string): Vehicle[] {
   try {
     return parseCatalogueFile(readFileSync(file))
@@ -18,12 +18,13 @@ export function readCatalogueFile(file: string): Vehicle[] {
   }
 }
 
-/** Tells one content of a catalogue file from another. Its inquiries and its layout do not count. */
+/** Distinguishes contents of the catalogue file. Its layout and the inquiries in it do not count. */
 export const fileHashOf = (vehicles: readonly Vehicle[]): string =>
   createHash('sha256').update(JSON.stringify(vehicles)).digest('base64url')
 
 /**
- * Fills a stock that was never filled with the vehicles of the catalogue file. Of several servers that start together one does it.
+ * Fills a stock that was never filled, with the vehicles of the catalogue file. Of several servers that start together,
+ * one does it.
  * @throws ConfigError when the file cannot be used
  */
 export async function seedStock(store: StockStore, file: string): Promise<void> {

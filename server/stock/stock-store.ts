@@ -7,7 +7,7 @@ import type { Tables } from '../store/schema.ts'
 import { checkProposals, unitKey } from './check-proposals.ts'
 import { type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
 
-/** Databases limit how many values one statement may carry. */
+/** Databases limit the number of values per statement. */
 const PORTION = 500
 
 function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
@@ -15,22 +15,23 @@ function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 }
 
 /**
- * What a command does: proposals for the stock as it is. Pure: called again after a change by another command.
+ * What a command does: proposes changes to the current stock. Pure, because it is called again if another command
+ * changes the stock first.
  * @throws StockError when it cannot be done
  */
 export type Plan = (stock: Stock, now: Date) => readonly Proposal[]
 
 export type Circumstances = {
-  /** Who did it, and with which command, for the history. */
+  /** Who did it with which command, for the history. */
   who: string
   command: string
-  /** Says what is wrong with a unit, and in which row when it comes from a file. */
+  /** Says what is wrong with a unit, and in which row if it comes from a file. */
   sentence?: (problem: Problem) => string
-  /** Other problems of the file, which are said together with those of the units. Asked for after the plan. */
+  /** Other problems of the file, reported together with those of the units. Called after the plan. */
   problems?: () => readonly string[]
   /** Hash of the imported catalogue file. */
   fileHash?: string | undefined
-  /** The units are taken over as they are, so that no status changed today. */
+  /** The units are imported as they are, so no status changed today. */
   isSeed?: boolean
 }
 
@@ -46,7 +47,7 @@ export class StockStore {
     this.#dialect = dialect
   }
 
-  /** Names the state of the stock: it differs after every change. One cheap query. */
+  /** A text that is different after every change of the stock. One cheap query. */
   async stamp(): Promise<string> {
     const row = await this.#db.selectFrom('stock_version').select(['version', 'changed_at']).executeTakeFirstOrThrow()
     return stampOf(row.version, Date.parse(row.changed_at))
@@ -56,18 +57,18 @@ export class StockStore {
     return readStock(this.#db)
   }
 
-  /** What a plan would change. @throws StockError */
+  /** Returns what a plan would change. @throws StockError */
   async preview(plan: Plan, circumstances: Circumstances): Promise<Outcome> {
     const stock = await this.read()
     return { version: stock.version, changes: checked(stock, plan, circumstances, new Date()) }
   }
 
-  /** Carries out a plan: all of it, or nothing. @throws StockError */
+  /** Carries out a plan completely, or not at all. @throws StockError */
   async change(plan: Plan, circumstances: Circumstances): Promise<Outcome> {
     for (;;) {
-      // Planned without a lock, for which inquiries would wait.
+      // Planned without a lock, because inquiries would wait for it.
       const stock = await this.read()
-      // The clocks of two servers differ: a later change never has an earlier time.
+      // The clocks of two servers may differ, but a later change never has an earlier time.
       const now = new Date(Math.max(Date.now(), stock.changedAt + 1))
       const changes = checked(stock, plan, circumstances, now)
       const outcome = await this.#write(stock, changes, { ...circumstances, at: now.toISOString() })
@@ -75,7 +76,7 @@ export class StockStore {
     }
   }
 
-  /** @returns undefined, and nothing is written, when the stock was changed after it was read */
+  /** @returns undefined, without writing, when the stock has changed since it was read */
   async #write(stock: Stock, changes: readonly UnitChange[], circumstances: Circumstances & { at: string }) {
     return this.#db.transaction().execute(async (transaction): Promise<Outcome | undefined> => {
       const query = transaction.selectFrom('stock_version').select('version')
@@ -103,7 +104,7 @@ export class StockStore {
 
 export const stampOf = (version: number, changedAt: number): string => `${version}/${changedAt}`
 
-/** In one statement, so that units and version belong together. */
+/** In one statement, so that units and version match. */
 async function readStock(db: Kysely<Tables>): Promise<Stock> {
   const rows = await db
     .selectFrom('stock_version')

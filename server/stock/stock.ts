@@ -2,35 +2,35 @@ import type { Problem } from '../../office/contract/unit-rules.ts'
 import { isOnList } from '../../src/contract/on-list.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
-/** What is kept of a cart, and what a change says before and after. */
+/** What is stored of a cart. */
 export type UnitState = {
   vehicle: Vehicle
-  /** Units are listed in this order; not always whole. */
+  /** The order in the list; not always a whole number. */
   position: number
-  /** When it was taken off the list, as ISO time; undefined while it is on it. */
+  /** When it was removed from the list (ISO 8601); undefined while it is on the list. */
   goneAt?: string | undefined
 }
 
 export type Unit = UnitState & { updatedAt: string }
 
-/** The whole stock at one version. */
+/** The whole stock in one version. */
 export type Stock = {
   /** Raised by every change; 0 is a stock that was never filled. */
   version: number
-  /** When it was changed last, in epoch ms. */
+  /** When it last changed, in epoch ms. */
   changedAt: number
-  /** What the catalogue file was when it was taken over; undefined when it never was. */
+  /** Hash of the catalogue file that was imported last; undefined when none ever was. */
   fileHash: string | undefined
-  /** In the order of the list, with those that are sold or gone. */
+  /** In the order of the list, including sold and removed units. */
   units: readonly Unit[]
 }
 
-/** What is to become of a unit: unchecked, because it comes from a file or a person. */
+/** What a unit should become. Not checked yet, because it comes from a file or a person. */
 export type Proposal = {
   id: string
-  /** The unit becomes what it was before: nothing follows from it. */
+  /** The unit returns to an earlier state, so no other field is derived. */
   isRestored?: boolean
-  /** A person said since when the status is so, perhaps the same day as before. */
+  /** A person has set the date of the status, which may be the same as before. */
   isDayGiven?: boolean
   /** Undefined erases the unit. */
   after: (Omit<UnitState, 'vehicle'> & { vehicle: Readonly<Record<string, unknown>> }) | undefined
@@ -43,7 +43,7 @@ export type UnitChange = { id: string; before: UnitState | undefined; after: Uni
 export class StockError extends Error {
   override name = 'StockError'
   readonly sentences: readonly string[]
-  /** Those of the sentences that are about a field of a unit. */
+  /** The sentences that are about a field of a unit. */
   readonly problems: readonly Problem[]
 
   constructor(sentences: readonly string[], problems: readonly Problem[] = []) {
@@ -56,17 +56,17 @@ export class StockError extends Error {
 /** Whether a unit is on the list that visitors see. */
 export const isListed = ({ goneAt, vehicle }: UnitState): boolean => goneAt === undefined && isOnList(vehicle.status)
 
-/** Whether no visitor may know of a unit yet. */
+/** Whether visitors must not see the unit yet. */
 export const isDraft = ({ vehicle }: Pick<UnitState, 'vehicle'>): boolean => vehicle.status === 'draft'
 
-/** As a person says it: by its stock number where it has one. */
+/** How a person names it: by its stock number, if it has one. */
 export const nameOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string => vehicle.stockNumber ?? vehicle.id
 
 /** "Denago Nomad, N-1". */
 export const titleOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string =>
   [vehicle.name, vehicle.stockNumber].filter(Boolean).join(', ')
 
-/** As it is in a sentence: short, and marked as a quotation. */
+/** A value for use in a sentence: shortened, and in quotation marks. */
 export function quoted(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   const text = typeof value === 'string' ? value : JSON.stringify(value)

@@ -9,7 +9,7 @@ const TODAY = '2026-05-04'
 
 const EMPTY: Stock = { version: 0, changedAt: 0, fileHash: undefined, units: [] }
 
-/** The stock as the store has it after these changes. */
+/** The stock as the store would have it after these changes. */
 export function changed(stock: Stock, changes: readonly UnitChange[]): Stock {
   const units = new Map(stock.units.map((unit) => [unit.vehicle.id, unit]))
   for (const { id, after } of changes) {
@@ -26,7 +26,7 @@ function changesOf(stock: Stock, proposals: readonly Proposal[]): UnitChange[] {
   return changes
 }
 
-/** A stock of these units. @throws StockError when one of them cannot be */
+/** A stock of these units. @throws StockError when one of them is invalid */
 export function stockOf(vehicles: readonly Readonly<Record<string, unknown>>[]): Stock {
   const proposals = vehicles.map((vehicle, index) => ({
     id: String(vehicle['id']),
@@ -35,7 +35,7 @@ export function stockOf(vehicles: readonly Readonly<Record<string, unknown>>[]):
   return changed(EMPTY, changesOf(EMPTY, proposals))
 }
 
-/** What taking a file over changes. @throws StockError */
+/** What importing a file changes. @throws StockError */
 export function imported(stock: Stock, file: FileRows, options: Partial<ImportOptions> = {}): UnitChange[] {
   const { plan, problems } = importOf(file, { file: 'stock.csv', ...options })
   const proposals = plan(stock, NOW)

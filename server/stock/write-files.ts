@@ -8,7 +8,7 @@ export function catalogueFileOf(vehicles: readonly Vehicle[]): string {
   return `${JSON.stringify({ vehicles, ...soldOut }, null, 2)}\n`
 }
 
-/** A table with a column for each field and each specification that some unit has. */
+/** A table with a column for each field and each specification that any unit has. */
 export function spreadsheetOf(vehicles: readonly Vehicle[]): string {
   const units = vehicles.map(fieldsOf)
   const specifications = new Set(units.flatMap((unit) => [...unit.keys()]))
