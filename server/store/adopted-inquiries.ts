@@ -13,7 +13,9 @@ import { endDeliveries } from './ended-deliveries.ts'
 import { isFree, isoTime } from './leases.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
-/** Inquiries in one statement: databases limit how many values it may carry, and PostgreSQL ends one that takes seconds. */
+/**
+ * Inquiries per statement: databases limit the number of values, and PostgreSQL ends a statement that takes seconds.
+ */
 const PORTION = 500
 
 type Received = { id: string; received_at: string; suspected: number }
@@ -23,7 +25,7 @@ type Condition = (row: ExpressionBuilder<Tables, 'inquiry'>) => ExpressionWrappe
 
 const kindOf = (sink: string) => sink.split(' ')[0] ?? sink
 
-/** @param part those that are made up for together: a mailbox gets them as one digest. @returns how many were added */
+/** @param part a mailbox gets the deliveries of one part as one digest. @returns how many were added */
 async function addDeliveries(
   transaction: Transaction<Tables>,
   { sink, part, time }: { sink: string; part: string; time: string },
@@ -52,10 +54,11 @@ async function addDeliveries(
 }
 
 /**
- * Deliveries of inquiries that a sink should have had and does not have:
- * - what waits for a recipient who is configured no more goes to all of its kind who are. An attempt under way is waited for.
- * - what came before the sink was set up, unless another sink has it or is getting it, or a person gave it up. What is held
- *   back is reported late in the same way.
+ * Adds the deliveries of inquiries that a sink lacks:
+ * - What waits for a recipient who is no longer configured goes to all configured recipients of its kind. Running
+ * attempts are awaited.
+ * - What came before the sink was set up, unless another sink has it or is getting it, or a person gave it up. The same
+ * goes for reports about what is held back.
  * @param configured names of all sinks
  * @param since only inquiries received after this time
  * @returns how many each sink got
@@ -90,7 +93,7 @@ export async function adoptInquiries(
         .where('state', 'in', ['waiting', 'refused', 'held-back'])
         .where(isOrphaned)
         .where((row) => isFree(row, now))
-      // A server of another version could begin an attempt in the meantime.
+      // Otherwise a server of another version could begin an attempt in the meantime.
       const rows = await (dialect === 'postgres' ? orphans.forUpdate().skipLocked() : orphans).execute()
       for (let start = 0; start < rows.length; start += PORTION) {
         const ids = rows.slice(start, start + PORTION).map(({ inquiry_id }) => inquiry_id)
@@ -105,7 +108,7 @@ export async function adoptInquiries(
   for await (const inquiries of portionsAfter(db, sinceTime)) {
     await db.transaction().execute(async (transaction) => {
       const known = await deliveriesOf(transaction, inquiries, now)
-      // All before the first is delivered: what one sink has is not given to another any more.
+      // All before the first is delivered, because an inquiry that one sink has is not added for the others.
       for (const sink of configured) {
         const lacking = inquiries.filter((inquiry) => isLacking(inquiry, known.get(inquiry.id) ?? [], sink))
         const ids = lacking.map(({ id }) => id)
@@ -118,7 +121,7 @@ export async function adoptInquiries(
 
 /** The inquiries that are not erased, in the order of receipt, with a turn of the event loop between two portions. */
 async function* portionsAfter(db: Kysely<Tables>, time: string): AsyncGenerator<Received[]> {
-  // No id is behind the tilde.
+  // The tilde sorts after every id.
   let last = { received_at: time, id: '~' }
   for (;;) {
     const { received_at, id } = last
@@ -160,7 +163,9 @@ async function deliveriesOf(
   return known
 }
 
-/** Whether an inquiry came before the sink was set up, no other sink has it or is getting it, and no person gave it up. */
+/**
+ * Whether an inquiry came before the sink was set up, no other sink has it or is getting it, and no person gave it up.
+ */
 function isLacking({ suspected }: Received, known: readonly Known[], sink: string): boolean {
   const has = (state: Known['state']) => known.some((delivery) => delivery.state === state)
   if (known.some((delivery) => delivery.sink === sink || delivery.under_way === 1) || has('delivered')) return false

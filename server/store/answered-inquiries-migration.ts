@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** A step of `migrations.ts`: who answered an inquiry, and what else people of the office did with it. */
+/** A step of `migrations.ts`: who answered an inquiry, and what else people in the office did with it. */
 export const answeredInquiries: Migration = {
   up: async (db) => {
     for (const column of ['answered_at', 'answered_by', 'closed_at', 'closed_by'])

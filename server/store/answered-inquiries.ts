@@ -6,10 +6,10 @@ import type { InquiryStepTable, Tables } from './schema.ts'
 
 export type Step = InquiryStepTable['step']
 
-/** What an inquiry has to be for a step; `answered` undefined is either. */
+/** What an inquiry must be for a step; undefined `answered` allows both. */
 type Was = { closed: boolean; answered?: boolean }
 
-/** What people of the office did with inquiries (answered, closed), so that each sees the work of the others. */
+/** What people in the office did with inquiries (answered, closed), so that each sees the work of the others. */
 export class AnsweredInquiries {
   readonly #db: Kysely<Tables>
 
@@ -17,16 +17,16 @@ export class AnsweredInquiries {
     this.#db = db
   }
 
-  /** @returns false when it was answered or closed before */
+  /** @returns false when it was already answered or closed */
   answer = (id: string, who: string): Promise<boolean> =>
     this.#take(id, who, 'answered', { closed: false, answered: false }, (at) => ({ answered_at: at, answered_by: who }))
 
-  /** @returns false when it was closed before */
+  /** @returns false when it was already closed */
   close = (id: string, who: string): Promise<boolean> =>
     this.#take(id, who, 'closed', { closed: false }, (at) => ({ closed_at: at, closed_by: who }))
 
   /**
-   * Undoes the last step: a closed inquiry returns to its state before, an answered one is new again.
+   * Undoes the last step: a closed inquiry returns to its earlier state, an answered one is new again.
    * @param from its current state
    * @returns false when it is in another state
    */
@@ -55,10 +55,10 @@ export class AnsweredInquiries {
     })
   }
 
-  /** Writes down what a person did by other means. */
+  /** Records a step that another class carried out. */
   note = (ids: readonly string[], who: string, step: Step): Promise<void> => insertSteps(this.#db, ids, who, step)
 
-  /** The newest first. */
+  /** Newest first. */
   stepsOf(id: string): Promise<Pick<InquiryStepTable, 'at' | 'who' | 'step'>[]> {
     return this.#db
       .selectFrom('inquiry_step')
@@ -68,7 +68,7 @@ export class AnsweredInquiries {
       .execute()
   }
 
-  /** When the inquiries without an answer were received, ISO 8601. Spam and replaced inquiries are left out. */
+  /** When the inquiries without an answer were received, ISO 8601. Leaves out spam and replaced inquiries. */
   async unanswered(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('inquiry')
@@ -88,7 +88,7 @@ export class AnsweredInquiries {
     return (await this.#db.selectFrom('office_passkey').select('id').limit(1).executeTakeFirst()) !== undefined
   }
 
-  /** A text that changes with each change of what the office shows of inquiries. Cheap: it comes from indexes. */
+  /** A text that changes with everything that the office shows of inquiries. Cheap, because it is read from indexes. */
   async stamp(): Promise<string> {
     const [inquiries, steps, deliveries] = await Promise.all([
       this.#db

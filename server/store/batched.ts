@@ -1,12 +1,13 @@
-/** So long a batch is waited for before the next one begins beside it: a connection that hangs must not hold up the others. */
+/** How long the next batch waits for the one before it, so that a connection that hangs does not hold up the others. */
 export const PATIENCE_MS = 1_000
 
 /**
- * Turns work on many items into a function for one. Calls of the same turn of the event loop, and calls that arrive
- * while a batch is under way, are done together: one write to the disk then answers them all, which is what lets a
- * slow disk keep up with many visitors.
- * @param work gives a result for each item, in their order, or a promise of one. Its failure is the failure of every call
- *   in the batch; a promise that is rejected fails one call, and the next batch does not wait for it, nor for a batch that hangs
+ * Turns work on many items into a function for one. Calls in the same turn of the event loop, and calls that arrive
+ * while a batch is running, share one batch: one write to the disk then answers all of them, which lets a slow disk
+ * keep up with many visitors.
+ * @param work returns a result for each item, in their order, or a promise of one. If it fails, every call of the batch
+ * fails. A promise that is rejected fails one call. The next batch waits neither for such promises nor for a batch that
+ * hangs
  * @param most items in a batch
  */
 export function batched<Item, Result>(
@@ -40,7 +41,7 @@ export function batched<Item, Result>(
     })
 }
 
-/** Waits for work that never fails, but no longer than this. */
+/** Waits for work that never fails, but no longer than this limit. */
 function within(work: Promise<void>, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, limitMs)

@@ -6,25 +6,25 @@ import type { DeliveryTable, Tables } from './schema.ts'
 
 export type ClaimedDelivery = Replacements & {
   sink: string
-  /** Attempts so far, this one included. */
+  /** Attempts so far, including this one. */
   attempts: number
-  /** Proof of ownership: a process whose lease has expired can no longer store a result. */
+  /** Proves ownership: a process whose lease has expired can no longer store a result. */
   lease: string
   /** When the sink first refused it, ISO 8601; undefined when it never did. */
   refusedSince: string | undefined
   /** When a person requested another delivery, ISO 8601. */
   resentAt: string | undefined
-  /** The sink minds its text, and has taken a summary of it. */
+  /** The sink rejects its text, and has accepted a summary. */
   isSummarized: boolean
   reference: string
   receivedAt: string
   writtenAt: string | undefined
   inquiry: KeptInquiry
-  /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */
+  /** As it was when the inquiry was received; undefined when the inquiry names none, or an older version stored it. */
   vehicle: Vehicle | undefined
 }
 
-/** The deliveries that a worker took, with their inquiries, in the order of writing. */
+/** The deliveries that a worker claimed, with their inquiries, in the order of writing. */
 export async function claimedDeliveries(
   db: Kysely<Tables>,
   claimed: readonly DeliveryTable[],

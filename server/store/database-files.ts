@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
-/** The first bytes of a log that has something in it; the last bit is the byte order of its checksums. */
+/** The first bytes of a log with content; the last bit is the byte order of its checksums. */
 const LOG_BEGINS = 0x377f0682
 
-/** What is written behind the end of an emptied file leaves a hole before it. */
+/** Data written past the end of an emptied file leaves a hole before it. */
 function hasHole(log: string): boolean {
   const bytes = Buffer.alloc(4)
   const file = openSync(log, 'r')
@@ -13,8 +13,8 @@ function hasHole(log: string): boolean {
 }
 
 /**
- * The files of an open SQLite database. SQLite keeps writing into a deleted, replaced or truncated file, and all of that is lost. A
- * harmed database counts as harmed until it is opened again.
+ * Watches the files of an open SQLite database. SQLite keeps writing to a deleted, replaced or truncated file, and all
+ * of that is lost. A damaged database counts as damaged until it is opened again.
  */
 export class DatabaseFiles {
   readonly #file: string
@@ -30,9 +30,9 @@ export class DatabaseFiles {
     return this.#harm !== undefined
   }
 
-  /** @throws when something happened to the files */
+  /** @throws when the files were deleted, replaced or truncated */
   check(): void {
-    // The log and its index appear with the first use.
+    // The log and its index are created at the first use.
     for (const each of [this.#file, `${this.#file}-wal`, `${this.#file}-shm`]) {
       const now = statSync(each, { throwIfNoEntry: false })
       const before = this.#known.get(each)
@@ -44,7 +44,7 @@ export class DatabaseFiles {
     if (this.#harm) throw this.#harm
   }
 
-  /** The same, just after a transaction has written to the log. */
+  /** Call it just after a transaction has written to the log. */
   checkWritten(): void {
     this.check()
     const log = `${this.#file}-wal`

@@ -9,21 +9,18 @@ import type { Tables } from './schema.ts'
 import { LibsqlDialect } from './sqlite.ts'
 
 export type DatabaseConfig =
-  /** `dataDir`: absolute path of the folder that holds the database file. */
+  /** `dataDir`: absolute path of the folder with the database file. */
   { kind: 'sqlite'; dataDir: string } | { kind: 'postgres'; url: string }
 
-/** `dialect` is for the one statement the two databases do not share. */
+/** `dialect` is for the few statements that differ between the two databases. */
 export type InquiryDatabase = { db: Kysely<Tables>; dialect: DatabaseConfig['kind'] }
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'inquiries.db')
 
-/**
- * How long bringing the database up to date waits for another process that writes. A server that starts has nothing else
- * to do.
- */
+/** How long a migration waits for another process that writes. A server that is starting has nothing else to do. */
 const START_LOCK_WAIT_MS = 60_000
 
-/** Migrates on a connection of its own, without the usual time limits. */
+/** Migrates on a separate connection, without the usual time limits. */
 async function migrateAtLength(config: DatabaseConfig): Promise<void> {
   const dialect =
     config.kind === 'sqlite'
@@ -34,8 +31,8 @@ async function migrateAtLength(config: DatabaseConfig): Promise<void> {
 }
 
 /**
- * Gives connections only to a database that is up to date: one that was unreachable at the start is brought there first.
- * @param bringUpToDate gets connections before
+ * Only hands out connections to an up-to-date database: one that was unreachable at the start is migrated first.
+ * @param bringUpToDate is the first to get connections
  */
 function postgres(url: string, bringUpToDate: (db: Kysely<Tables>) => Promise<void>): PostgresDialect {
   const pool = postgresPool(url, 'usual')
@@ -51,16 +48,16 @@ function postgres(url: string, bringUpToDate: (db: Kysely<Tables>) => Promise<vo
 }
 
 export type Opening = {
-  /** Told why PostgreSQL cannot be used now. It is brought up to date when it can, and queries fail until then. */
+  /** Called when PostgreSQL cannot be used now. It is migrated as soon as it can, and queries fail until then. */
   onUnreachable?: (problem: string) => void
-  /** The database is only read: it is not made, not brought up to date, and no lock is waited for. */
+  /** Only reads the database: does not create it, migrate it or wait for a lock. */
   readOnly?: boolean
 }
 
 /**
- * Opens the database and brings it up to date. The caller closes it with `db.destroy()`.
- * @throws ConfigError when it is newer than this program, refuses us, is unreachable without an `onUnreachable`, or is older
- *   than this program with `readOnly`
+ * Opens the database and migrates it. The caller closes it with `db.destroy()`.
+ * @throws ConfigError when it is newer than this program, refuses us, is unreachable without an `onUnreachable`, or is
+ * older than this program with `readOnly`
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -78,7 +75,7 @@ export async function openDatabase(
     dialect: isEmbedded ? new LibsqlDialect(databaseFile(config.dataDir)) : postgres(config.url, bringUpToDate),
   })
   try {
-    // The first connection to PostgreSQL does it.
+    // With PostgreSQL, the first connection migrates.
     await (isEmbedded ? bringUpToDate(db) : sql`select 1`.execute(db))
   } catch (thrown) {
     const error = thrown as Error & { code?: string }
@@ -94,7 +91,7 @@ export async function openDatabase(
 }
 
 /**
- * Writes a consistent copy of the embedded database, while servers go on using it.
+ * Writes a consistent copy of the embedded database while servers use it.
  * @throws when the file exists or there is no room for it; then nothing is left behind
  */
 export async function backUp({ db }: InquiryDatabase, file: string): Promise<void> {

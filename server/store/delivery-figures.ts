@@ -7,7 +7,7 @@ export type UnreportedFigures = { sink: string; unreported: number }
 
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
-/** Deliveries that the sinks have refused for good, until a person retries them or gives them up. */
+/** Deliveries that sinks have refused for good, until a person retries them or gives them up. */
 export const refusedFigures = (db: Kysely<Tables>): Promise<RefusedFigures[]> =>
   db
     .selectFrom('delivery')
@@ -18,7 +18,7 @@ export const refusedFigures = (db: Kysely<Tables>): Promise<RefusedFigures[]> =>
     .groupBy('delivery.sink')
     .execute()
 
-/** Suspected inquiries whose report a recipient of mail did not take at the last try. */
+/** Suspected inquiries whose report a mail recipient did not take at the last try. */
 export const unreportedFigures = (db: Kysely<Tables>): Promise<UnreportedFigures[]> =>
   db
     .selectFrom('delivery')

@@ -16,13 +16,13 @@ import { messagesOf, type Traffic } from './messages.ts'
 import { claimSummary, SUMMARY_DUE } from './summaries.ts'
 import { type Undelivered, undeliveredOf } from './undelivered.ts'
 
-/** How many inquiries fit into one message, and bytes of what is stored of them. */
+/** How many inquiries fit into one message, and how many bytes of stored text. */
 export type MessageLimits = { inquiries: number; bytes: number }
 
-/** What a message says of each inquiry beside its texts. */
+/** Room for labels and other data of each inquiry. */
 const BYTES_OF_LABELS = 1_000
 
-/** The deliveries that are due, for any number of workers in any number of processes. Times are epoch milliseconds. */
+/** The due deliveries, for any number of workers in any number of processes. Times are epoch milliseconds. */
 export class DeliveryQueue {
   readonly #db: InquiryDatabase['db']
   readonly #database: InquiryDatabase
@@ -33,8 +33,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes the delivery that has been due the longest, and of several due at one time the inquiry received first. The sender gives
-   * the time of writing and could put itself first with it: it orders only what is read together.
+   * Claims the delivery that has been due for longest. Of several due at the same time, it claims the one whose inquiry
+   * was received first, not written first: the sender chooses the time of writing and could jump the queue.
    * @returns undefined when none is due
    */
   async claim(sink: string, now: number): Promise<ClaimedDelivery | undefined> {
@@ -43,15 +43,15 @@ export class DeliveryQueue {
   }
 
   /**
-   * The same for up to `most` of them, which share one lease: their result is written down for all at once.
-   * @param part only those of this part, or with null of none
+   * Claims up to `most` of them with one shared lease: their result is recorded for all at once.
+   * @param part only those of this part; null for those in no part
    */
   async claimSeveral(sink: string, now: number, most: number, part?: string | null): Promise<ClaimedDelivery[]> {
     const lease = randomUUID()
     const all = this.#due(sink, now).orderBy('due_at').orderBy('ordered_at').limit(most)
     const due = part === undefined ? all : all.where('part', part === null ? 'is' : '=', part)
-    // SQLite has one writer at a time; PostgreSQL has many, who must not wait for each other's rows and then take them. As
-    // an array the rows are looked up once: as a list, once for each row that might be meant.
+    // SQLite has one writer at a time. PostgreSQL has many, who must not wait for each other's rows and then claim
+    // them. As an array the rows are looked up once, as a list once for each candidate row.
     const isDue =
       this.#database.dialect === 'postgres'
         ? sql<boolean>`inquiry_id = any(array(${due.forUpdate().skipLocked()}))`
@@ -67,8 +67,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * How many of those that are due, in the order in which {@link claimSeveral} takes them, fit into one message: one at least.
-   * @param part as there
+   * How many due deliveries fit into one message, at least one, in the order in which {@link claimSeveral} takes them.
+   * @param part as in {@link claimSeveral}
    */
   async fitting(sink: string, now: number, { inquiries, bytes }: MessageLimits, part: string | null): Promise<number> {
     const rows = await this.#due(sink, now)
@@ -87,7 +87,7 @@ export class DeliveryQueue {
     return tooMuch === -1 ? rows.length : Math.max(1, tooMuch)
   }
 
-  /** The part that has been due the longest. */
+  /** The part that has been due for longest. */
   async duePart(sink: string, now: number): Promise<string | undefined> {
     const first = await this.#due(sink, now)
       .select('part')
@@ -110,7 +110,7 @@ export class DeliveryQueue {
 
   /**
    * @param to who has the copy now
-   * @param answer what the recipient answered: codes, and no text that it sent
+   * @param answer of the recipient: codes only
    * @returns false when the lease was lost: then another worker's result counts
    */
   async delivered({ lease }: ClaimedDelivery, now: number, to?: string, answer?: string): Promise<boolean> {
@@ -119,8 +119,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Puts the delivery back until `dueAt`.
-   * @param isTextMinded whether the sink had read it
+   * Postpones the delivery until `dueAt`.
+   * @param isTextMinded whether the sink had read the text
    * @returns false when the lease was lost
    */
   async failed({ lease }: ClaimedDelivery, error: string, dueAt: number, isTextMinded = false): Promise<boolean> {
@@ -128,27 +128,27 @@ export class DeliveryQueue {
     return this.#settle(lease, { last_error: error, due_at: isoTime(dueAt), ...summary })
   }
 
-  /** As {@link claimSummary} says. Ends by {@link summarized} or {@link release}. */
+  /** See {@link claimSummary}. Ends with {@link summarized} or {@link release}. */
   async claimSummary(...which: [sink: string, now: number, most: number, waitMs: number]): Promise<ClaimedDelivery[]> {
     return claimedDeliveries(this.#db, await claimSummary(this.#db, ...which))
   }
 
-  /** The sink has a summary of these. They are due, to be halved, except what it refused. */
+  /** The sink has a summary of these. They are due now, to be sent in halves, except refused ones. */
   async summarized({ lease }: ClaimedDelivery, now: number): Promise<boolean> {
     const dueAt = sql`case when refused_since is null then ${isoTime(now)} else due_at end`
     return this.#settle(lease, { summary: isoTime(now), due_at: dueAt })
   }
 
-  /** Puts back what was claimed, as it was. */
+  /** Returns claimed deliveries unchanged. */
   async release({ lease }: ClaimedDelivery): Promise<boolean> {
     return this.#settle(lease, {})
   }
 
   /**
-   * The sink refused this inquiry: it is not due again when the sink takes another one, and is a part of its own, so that no
-   * digest has it.
-   * @param since when the sink refused it first
-   * @param dueAt when it is tried again; without it never
+   * The sink refused this inquiry: it is not due again when the sink takes another one, and it becomes a part of its
+   * own, so that no digest contains it.
+   * @param since when the sink first refused it
+   * @param dueAt when it is tried again; never if left out
    * @returns false when the lease was lost
    */
   async refused({ lease }: ClaimedDelivery, error: string, since: number, dueAt?: number): Promise<boolean> {
@@ -160,8 +160,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * The mail server refuses the recipient, whatever the message is. Those that it refused at `ends.attempts` attempts and since
-   * `ends.since` or longer end as refused; the others are due at `dueAt`.
+   * The mail server refuses the recipient, whatever the message is. Deliveries with at least `ends.attempts` attempts
+   * that were refused since `ends.since` or earlier, end as refused; the others are due at `dueAt`.
    */
   async recipientRefused(
     { lease }: ClaimedDelivery,
@@ -177,7 +177,7 @@ export class DeliveryQueue {
     await this.#settle(lease, { state, last_error: error, refused_since: refusedSince, due_at: isoTime(dueAt) })
   }
 
-  /** Writes down that the sink has no copy from the attempt under way. */
+  /** Records that the sink has no copy from the running attempt. */
   async declined({ lease }: ClaimedDelivery): Promise<void> {
     await this.#db
       .updateTable('delivery')
@@ -187,8 +187,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Puts the deliveries of a digest that was not taken back as two halves, each a part of its own: the one that is minded
-   * ends up alone. Without effect where the lease was lost.
+   * Returns the deliveries of a refused digest as two halves, each a part of its own, until the rejected text is alone.
+   * Does nothing if the lease was lost.
    */
   async split(claimed: readonly ClaimedDelivery[], error: string, dueAt: number): Promise<void> {
     const ids = claimed.map(({ inquiry }) => inquiry.id.toLowerCase()).toSorted()
@@ -215,14 +215,14 @@ export class DeliveryQueue {
     return numUpdatedRows > 0n
   }
 
-  /** As {@link adoptInquiries} says. */
+  /** See {@link adoptInquiries}. */
   async adopt(configured: readonly string[], now: number, since?: number): Promise<Record<string, number>> {
     return adoptInquiries(this.#database, configured, now, since)
   }
 
   /**
-   * Makes every waiting delivery of a sink due, in the order of receipt; a running attempt keeps its lease.
-   * @param isRefusedToo also those that were refused for good
+   * Makes every waiting delivery of a sink due, in the order of receipt. A running attempt keeps its lease.
+   * @param isRefusedToo whether to include those that were refused for good
    */
   async retryAll(sink: string, now: number, isRefusedToo = false): Promise<number> {
     const time = isoTime(now)
@@ -243,8 +243,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Makes failed deliveries due, since the sink works again; refused ones keep waiting. Deliveries that are due already stay ahead,
-   * so one that fails each time does not hold up the others.
+   * Makes failed deliveries due, because the sink works again; refused ones keep waiting. Deliveries that are already
+   * due stay ahead, so one that fails each time does not hold up the others.
    */
   async retryFailed(sink: string, now: number): Promise<void> {
     await this.#db
@@ -257,7 +257,10 @@ export class DeliveryQueue {
       .execute()
   }
 
-  /** Makes those due that the sink minded, all in one message: it has taken one of them after all. */
+  /**
+   * Makes the deliveries with rejected texts due, all in one message, because the sink has accepted one of them after
+   * all.
+   */
   async retryMinded(sink: string, now: number): Promise<void> {
     await this.#db
       .updateTable('delivery')
@@ -271,8 +274,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * What went to a sink since a time, and what is due now. Inquiries that went together count once.
-   * @param most due ones are counted up to here
+   * What was sent to a sink since a time, and what is due now. Inquiries that were sent together count once.
+   * @param most due deliveries are counted up to this number
    */
   async traffic(sink: string, since: number, now: number, most: number): Promise<Traffic> {
     const due = await this.#due(sink, now).limit(most).execute()

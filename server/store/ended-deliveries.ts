@@ -4,8 +4,8 @@ import type { DeliveryTable, Tables } from './schema.ts'
 const UNDONE: DeliveryTable['state'][] = ['waiting', 'refused', 'held-back']
 
 /**
- * Ends deliveries that will not be made. Those that were tried stay on record as given up, since a copy may have arrived; an attempt
- * under way keeps its lease, and so its result counts.
+ * Ends deliveries that will not be made. Those with attempts stay recorded as given up, because a copy may have
+ * arrived. A running attempt keeps its lease, so its result counts.
  */
 export async function endDeliveries(
   transaction: Transaction<Tables>,

@@ -4,26 +4,26 @@ import type { Tables } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Two daily runs farther apart than this have a break between them: the clock jumped, or no server ran. */
+/** A gap between two daily runs longer than this is a break: the clock jumped, or no server ran. */
 const BREAK_MS = 3 * DAY_MS
 
-/** How long the daily runs must have gone on without a break before they confirm the clock. */
+/** How long the daily runs must have continued without a break before they confirm the clock. */
 export const GRACE_MS = 7 * DAY_MS
 
-/** When the daily erasure ran last, and since when it has run without a break. ISO 8601. */
+/** When the daily erasure last ran, and since when it has run without a break. ISO 8601. */
 export type Runs = { lastRun: string; unbrokenSince: string }
 
 const isBreak = ({ lastRun }: Runs, now: number) => Math.abs(now - Date.parse(lastRun)) > BREAK_MS
 
 /**
- * Whether the daily runs confirm the clock, so that a server may erase what is old by it. A clock that was just set wrong is not
- * confirmed for a week.
+ * Whether the daily runs confirm the clock, so that a server may erase by age. After a jump, a clock is not confirmed
+ * for a week.
  * @param now epoch milliseconds
  */
 export const isClockConfirmed = (runs: Runs | undefined, now: number): boolean =>
   runs !== undefined && !isBreak(runs, now) && now - Date.parse(runs.unbrokenSince) >= GRACE_MS
 
-/** The record of the daily runs of all servers on one database. */
+/** Records the daily runs of all servers with one database. */
 export class ErasureRuns {
   readonly #db: Kysely<Tables>
 
@@ -38,9 +38,9 @@ export class ErasureRuns {
   }
 
   /**
-   * Notes that the daily erasure runs now.
+   * Records a run of the daily erasure.
    * @param now epoch milliseconds
-   * @returns the record with this run, and the run before when there was a break after it
+   * @returns the record with this run, and the earlier run if there was a break after it
    */
   async note(now: number): Promise<Runs & { breakAfter: string | undefined }> {
     const before = await this.read()

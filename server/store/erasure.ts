@@ -4,19 +4,19 @@ import { endDeliveries } from './ended-deliveries.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
 import type { Tables } from './schema.ts'
 
-/** Databases limit how many values one statement may carry. */
+/** Databases limit the number of values per statement. */
 const PORTION = 500
 
 /**
- * Erases what people wrote. Id, reference, times and where copies went stay, so that a copy that turns up late is still
- * known and an erasure can be shown.
+ * Erases what people wrote. Id, reference, times and recipients of copies stay, so that a late copy is recognized and
+ * the erasure can be proven.
  */
 export class Erasure {
   readonly #database: InquiryDatabase
   readonly #db: Kysely<Tables>
   readonly #sinks: readonly string[]
 
-  /** @param sinks names of the sinks that are configured: a delivery to any other one will never be made */
+  /** @param sinks names of the configured sinks: a delivery to any other sink will never be made */
   constructor(database: InquiryDatabase, sinks: readonly string[]) {
     this.#database = database
     this.#db = database.db
@@ -25,9 +25,9 @@ export class Erasure {
 
   /**
    * Erases inquiries received before a time (ISO 8601), except those that wait for a delivery.
-   * @param most at most this many at once, the oldest first
-   * @returns also how many were left because of `most`, how many were kept because they wait, and how many of the erased had
-   * waited for a sink that is no longer configured
+   * @param most at most this many at once, oldest first
+   * @returns also how many were left because of `most`, how many stay because they wait, and how many of the erased
+   * ones had waited for a sink that is no longer configured
    */
   async purge(before: string, most?: number) {
     const outcome = await this.#db.transaction().execute(async (transaction) => {
@@ -52,7 +52,10 @@ export class Erasure {
     return outcome
   }
 
-  /** Ids of the inquiries of a person that are not erased yet. Letter case and spaces around the address make no difference. */
+  /**
+   * Ids of a person's inquiries that are not erased yet. Letter case and surrounding spaces of the address do not
+   * matter.
+   */
   async inquiriesFrom(email: string): Promise<string[]> {
     const wanted = email.trim().toLowerCase()
     const rows = await this.#db
@@ -65,7 +68,7 @@ export class Erasure {
     return rows.filter(isFrom).map(({ id }) => id)
   }
 
-  /** Erases inquiries by their ids, also those that wait: nothing of them is delivered any more. @returns how many */
+  /** Erases inquiries by their ids, including waiting ones, which are then not delivered. @returns how many */
   async erase(ids: readonly string[]): Promise<number> {
     let erased = 0
     await this.#db.transaction().execute(async (transaction) => {
@@ -85,8 +88,8 @@ export class Erasure {
   }
 
   /**
-   * SQLite overwrites in its file what is erased, but its log holds the text until it is emptied. Where another process uses the
-   * log now, the next erasure empties it: this one does not wait.
+   * SQLite overwrites erased text in its file, but its log contains the text until it is emptied. If another process is
+   * using the log, the next erasure empties it: this one does not wait.
    */
   async #emptyLog(): Promise<void> {
     if (this.#database.dialect !== 'sqlite') return
@@ -94,7 +97,7 @@ export class Erasure {
   }
 }
 
-/** Which unit a person asked about is part of what the person wrote. */
+/** The unit that a person asked about is part of what they wrote. */
 const erasedNow = () => ({ payload: null, vehicle: null, erased_at: new Date().toISOString() })
 
 async function countOf(rows: SelectQueryBuilder<Tables, 'inquiry', object>): Promise<number> {
@@ -102,7 +105,7 @@ async function countOf(rows: SelectQueryBuilder<Tables, 'inquiry', object>): Pro
   return Number(count)
 }
 
-/** Ends the deliveries of erased inquiries. Who has a copy, or may have one of an attempt, stays known. */
+/** Ends the deliveries of erased inquiries. It stays recorded who has a copy, or may have one from an attempt. */
 async function callOff(transaction: Transaction<Tables>): Promise<void> {
   const erased = transaction.selectFrom('inquiry').select('id').where('payload', 'is', null)
   await transaction

@@ -5,17 +5,17 @@ import type { KeptInquiry } from './inquiry-store.ts'
 import { isFree, isoTime, LEASE_MS, LONGEST_WAIT_MS } from './leases.ts'
 import type { Tables } from './schema.ts'
 
-/** Longest list of a report: a flood of spam is a number in it. */
+/** How many inquiries a report lists: a flood of spam is only counted. */
 const LISTED = 20
 
 const REPORT_EVERY_MS = 60 * 60_000
 
-/** The report for a recipient of mail: how many inquiries are held back, and the first of them. */
+/** The report for a mail recipient: how many inquiries are held back, and the first of them. */
 export type HeldBack = { count: number; first: { reference: string; receivedAt: string; name: string }[] }
 
 type Claim = HeldBack & { lease: string; attempts: number }
 
-/** Those that were not tried are due; a later time, and one beyond the longest wait, was written by a clock that was ahead. */
+/** Untried ones are due. Later times come from a clock that was ahead, and so do those beyond the longest wait. */
 const isDue = (row: ExpressionBuilder<Tables, 'delivery'>, now: number): Expression<SqlBool> =>
   row.or([
     row('due_at', '<=', isoTime(now)),
@@ -23,7 +23,7 @@ const isDue = (row: ExpressionBuilder<Tables, 'delivery'>, now: number): Express
     row('attempts', '=', 0),
   ])
 
-/** Suspected inquiries that a sink has not been told about. Times are epoch milliseconds. */
+/** Suspected inquiries that a sink has not been told about yet. Times are epoch milliseconds. */
 export class HeldBackInquiries {
   readonly #db: Kysely<Tables>
 
@@ -32,7 +32,7 @@ export class HeldBackInquiries {
   }
 
   /**
-   * Takes all of them for one report.
+   * Claims all of them for one report.
    * @returns undefined when there are none, or when the last report is less than an hour old
    */
   async claim(sink: string, now: number): Promise<Claim | undefined> {
@@ -82,7 +82,7 @@ export class HeldBackInquiries {
     return !reported
   }
 
-  /** @param to who was told */
+  /** @param to who got the report */
   async reported({ lease }: Claim, now: number, to?: string): Promise<void> {
     const report = { state: 'reported', delivered_at: isoTime(now), delivered_to: to ?? null, last_error: null }
     await this.#settle(lease, report)
@@ -92,7 +92,7 @@ export class HeldBackInquiries {
     await this.#settle(lease, { last_error: error, due_at: isoTime(dueAt) })
   }
 
-  /** An inquiry that a person has released in the meantime stays as it is. One that was erased is given up. */
+  /** An inquiry that a person has released meanwhile stays as it is. An erased one is given up. */
   async #settle(lease: string, result: object): Promise<void> {
     await this.#db
       .updateTable('delivery')

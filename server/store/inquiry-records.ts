@@ -7,7 +7,9 @@ import type { DeliveryTable, Tables } from './schema.ts'
 
 export type Said = { at: string; by?: string | undefined }
 
-/** An inquiry with the state of its deliveries, as the command line and the office show it. `inquiry` is undefined once erased. */
+/**
+ * An inquiry with the state of its deliveries, for the command line and the office. `inquiry` is undefined once erased.
+ */
 export type InquiryRecord = Replacements & {
   id: string
   reference: string
@@ -18,10 +20,13 @@ export type InquiryRecord = Replacements & {
   /** When it was erased, ISO 8601. */
   erasedAt: string | undefined
   inquiry: KeptInquiry | undefined
-  /** When a person of the office marked it so, ISO 8601, and who; without a name where the upgrade to the office closed it. */
+  /**
+   * When a person in the office marked it so (ISO 8601), and who; without a name where the upgrade to the office closed
+   * it.
+   */
   answered: Said | undefined
   closed: Said | undefined
-  /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */
+  /** As it was when the inquiry was received; undefined when the inquiry names none, or an older version stored it. */
   vehicle: Vehicle | undefined
   deliveries: DeliveryTable[]
 }
@@ -43,10 +48,10 @@ const PORTION = 500
 export const saidOf = (at: string | null, by: string | null): Said | undefined =>
   at === null ? undefined : { at, by: by ?? undefined }
 
-/** The time of writing, or that of receipt if it is unknown. */
+/** The time of writing, or of receipt if that is unknown. */
 const ORDERED_AT = sql<string>`coalesce(written_at, received_at)`
 
-/** Reading and tidying what was received, for the command line and the office. No route of the site leads here. */
+/** Reads and tidies inquiries, for the command line and the office. No route of the site uses it. */
 export class InquiryRecords {
   readonly #db: Kysely<Tables>
 
@@ -54,7 +59,7 @@ export class InquiryRecords {
     this.#db = db
   }
 
-  /** Those written last come first. */
+  /** The last written come first. */
   async list({ key, since, state, suspected, limit }: RecordFilter = {}): Promise<InquiryRecord[]> {
     let query = this.#db.selectFrom('inquiry').selectAll()
     if (key) {
@@ -88,7 +93,7 @@ export class InquiryRecords {
     }))
   }
 
-  /** In portions: databases limit how many values one statement may carry. */
+  /** In portions, because databases limit the number of values per statement. */
   async #deliveriesOf(ids: readonly string[]): Promise<Map<string, DeliveryTable[]>> {
     const found = new Map<string, DeliveryTable[]>(ids.map((id) => [id, []]))
     for (let start = 0; start < ids.length; start += PORTION) {
@@ -104,9 +109,9 @@ export class InquiryRecords {
   }
 
   /**
-   * Makes an inquiry's deliveries due now, those that were refused or given up too, and adds the ones it never had: it came before the
-   * sink was set up, or the honeypot held it back.
-   * @param isOnceMore also those that were made already
+   * Makes an inquiry's deliveries due now, including refused and given-up ones, and adds those it never had because it
+   * came before the sink was set up, or the honeypot held it back.
+   * @param isOnceMore whether to repeat those that were already made
    * @returns how many deliveries are due
    */
   async retry(id: string, sinks: readonly string[], isOnceMore = false): Promise<number> {
@@ -155,7 +160,7 @@ export class InquiryRecords {
   }
 
   /**
-   * Ends the deliveries of an inquiry that wait or were refused: they are not tried any more. An attempt under way keeps its lease, and
+   * Ends the waiting and refused deliveries of an inquiry: they are not tried again. A running attempt keeps its lease,
    * so its result counts.
    * @returns how many
    */

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { isoTime } from './leases.ts'
 import type { Tables } from './schema.ts'
 
-/** How many messages with texts went to a sink lately; when the last one without a part, with a part, and the last summary did. Times in epoch ms. */
+/**
+ * How many messages with texts were recently sent to a sink, and when the last one in no part, the last part and the
+ * last summary were sent. Times in epoch ms.
+ */
 export type Messages = { messages: number; lastAt: number; lastPartAt: number; lastSummaryAt: number }
 
 /** The same, and how many deliveries are due. */
@@ -10,7 +13,7 @@ export type Traffic = Messages & { due: number }
 
 const timeOf = (at: string | null) => (at ? Date.parse(at) : Number.NEGATIVE_INFINITY)
 
-/** What went to a sink since a time. Inquiries that went together count once. */
+/** What was sent to a sink since a time. Inquiries that were sent together count once. */
 export async function messagesOf(db: Kysely<Tables>, sink: string, since: number, now: number): Promise<Messages> {
   const delivered = await db
     .selectFrom('delivery')

@@ -4,7 +4,7 @@ import { office } from './office-migration.ts'
 import { receipts } from './receipts-migration.ts'
 import type { Tables } from './schema.ts'
 
-/** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
+/** In the order of their names. Forward only: a released step is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-inquiries-and-deliveries': {
     up: async (db) => {
@@ -35,7 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-time-of-writing-and-replacements': {
-    // Removes nothing that an older server needs: that keeps writing while this one starts beside it.
+    // Removes nothing that an older server needs, which keeps writing while this one starts beside it.
     up: async (db) => {
       await db.schema.alterTable('inquiry').addColumn('written_at', 'text').execute()
       await db.schema.alterTable('inquiry').addColumn('replaces', 'text').execute()
@@ -96,7 +96,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '0008-one-inquiry-for-each-reference': {
     up: async (db) => {
-      // The first of several keeps the reference, the later ones get a number behind it: their receipts have it without.
+      // The first inquiry keeps the reference, the later ones get a number after it. Their senders know it without the
+      // number.
       await sql`
         update inquiry set reference = inquiry.reference || '-' || numbered.place
         from (select id, row_number() over (partition by reference order by received_at, id) as place from inquiry) as numbered
@@ -134,7 +135,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`
         update delivery set ordered_at = (select received_at from inquiry where id = inquiry_id)
         where state = 'waiting'`.execute(db)
-      // What has not been delivered is taken over by the recipients that are configured.
+      // The configured recipients take over what is not delivered.
       await sql`
         update delivery set sink = lower(sink) where sink <> lower(sink) and not exists (
           select 1 from delivery other where other.inquiry_id = delivery.inquiry_id and other.sink = lower(delivery.sink))`.execute(
@@ -183,11 +184,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema
         .createTable('photograph_form')
         .addColumn('path', 'text', (column) => column.primaryKey())
-        // SQLite takes this type as well: bytes stay bytes.
+        // SQLite accepts this type too, and stores bytes unchanged.
         .addColumn('bytes', 'bytea', (column) => column.notNull())
         .addColumn('size', 'integer', (column) => column.notNull())
         .execute()
-      // The sum of all sizes is read from it, and not from gigabytes of rows.
+      // For the sum of all sizes, without reading gigabytes of rows.
       await db.schema.createIndex('photograph_form_by_size').on('photograph_form').column('size').execute()
     },
   },
@@ -242,7 +243,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-receipts': receipts,
   '0018-purpose-of-challenges': {
     up: async (db) => {
-      // A challenge is good for five minutes: one from before is good for nothing.
+      // A challenge is valid for five minutes, so older ones are of no use.
       await db.schema
         .alterTable('office_challenge')
         .addColumn('purpose', 'text', (column) => column.notNull().defaultTo(''))
@@ -262,12 +263,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '0020-age-of-photographs': {
     up: async (db) => {
-      // Photographs from before count from now on, as do those that an older program adds meanwhile.
+      // Earlier photographs count from now on, and so do those that an older program adds meanwhile.
       await db.schema
         .alterTable('photograph_form')
         .addColumn('kept_at', 'text', (column) => column.notNull().defaultTo(new Date().toISOString()))
         .execute()
-      // Photographs past their time are found in it, and not in gigabytes of rows.
+      // Finds photographs past their age without reading gigabytes of rows.
       await db.schema.createIndex('photograph_form_by_age').on('photograph_form').columns(['kept_at', 'path']).execute()
     },
   },
@@ -279,9 +280,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
 }
 
 /**
- * Brings the database to the newest form. Everything happens in one transaction under the database's own lock, so
+ * Migrates the database to the newest schema. Everything happens in one transaction under the database's own lock, so
  * that two processes that start together do it once.
- * @throws when a step fails or the database is newer than this program; nothing has been changed then
+ * @throws when a step fails or the database is newer than this program; then nothing has changed
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
@@ -290,7 +291,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Whether the database has the newest form. It is only read, and no lock is waited for.
+ * Whether the database has the newest schema. Only reads, and waits for no lock.
  * @throws when it is newer than this program
  */
 export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** People of the office, their passkeys and links, and the devices that are signed in. */
+/** People in the office, their passkeys and links, and the devices that are signed in. */
 export const office: Migration = {
   up: async (db) => {
     await db.schema

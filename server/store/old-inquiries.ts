@@ -4,10 +4,10 @@ import type { InquiryDatabase } from './database.ts'
 import { isReplaced } from './replaced.ts'
 import type { InquiryStepTable, Tables } from './schema.ts'
 
-/** Databases limit how many values one statement may carry. */
+/** Databases limit the number of values per statement. */
 const PORTION = 500
 
-/** What people of the office do with all old inquiries at once. Times are ISO 8601. */
+/** What people in the office do with all old inquiries at once. Times are ISO 8601. */
 export class OldInquiries {
   readonly #db: Kysely<Tables>
 
@@ -15,13 +15,13 @@ export class OldInquiries {
     this.#db = db
   }
 
-  /** Counts the open inquiries received before a time, and those of them without an answer. Spam does not count. */
+  /** Counts the open inquiries received before a time, and those among them without an answer. Spam does not count. */
   async count(before: string): Promise<{ open: number; unanswered: number }> {
     const rows = await openBefore(this.#db, before).select('answered_at').execute()
     return { open: rows.length, unanswered: rows.filter(({ answered_at }) => answered_at === null).length }
   }
 
-  /** Closes them. @returns when, which names them for {@link reopen}, and how many they were */
+  /** Closes them. @returns how many, and the time, by which {@link reopen} finds them */
   async close(before: string, who: string): Promise<{ at: string; closed: number }> {
     const at = new Date().toISOString()
     const closed = await this.#db.transaction().execute(async (transaction) => {
@@ -39,7 +39,7 @@ export class OldInquiries {
   }
 
   /**
-   * Opens again what a person closed at one moment, except what was opened since.
+   * Reopens what a person closed at one time, except what was reopened since.
    * @param at as {@link close} returned it
    * @returns how many
    */
@@ -58,7 +58,7 @@ export class OldInquiries {
   }
 }
 
-/** One that its sender has replaced is closed without this, unless a person has answered it. */
+/** An inquiry that its sender has replaced counts as closed, unless a person has answered it. */
 const openBefore = (db: Kysely<Tables>, before: string) =>
   db
     .selectFrom('inquiry')

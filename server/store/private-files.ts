@@ -14,10 +14,10 @@ import { dirname, resolve } from 'node:path'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/** On Windows, where files are protected by other means, modes say nothing. */
+/** Windows protects files by other means, and modes say nothing there. */
 const hasModes = process.platform !== 'win32'
 
-/** What may lie in a folder that is ours: the database, its log, copies of it, and what a new disk brings along. */
+/** What may be in our folder: the database, its log, copies of it, and what a new disk contains. */
 const OURS = /^(?:inquiries|lost\+found$)/
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -42,17 +42,17 @@ function attempt(action: () => void): NodeJS.ErrnoException | undefined {
   }
 }
 
-/** The folder itself, or the nearest existing one above it. */
+/** The folder itself, or its nearest existing parent. */
 function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder))
 }
 
 /**
- * Makes a folder that only this account can look into, or closes one that others can look into.
- * @throws Error with a sentence when it cannot be written, or when closing it is for its owner to decide
+ * Creates a folder that only this account can read, or closes one that others can read.
+ * @throws Error with a sentence when it cannot be written, or when its owner has to decide whether to close it
  */
 export function privateFolder(folder: string): void {
-  // Asks the nearest existing folder, so that a folder that cannot be made is reported like one that is missing.
+  // Checks the nearest existing parent, so that a folder that cannot be created is reported like a missing one.
   const problem =
     attempt(() => accessSync(nearest(resolve(folder)), constants.W_OK)) ??
     attempt(() => mkdirSync(folder, { recursive: true, mode: FOLDER_MODE }))
@@ -63,22 +63,22 @@ export function privateFolder(folder: string): void {
   const open = `${folder} is open to other users of this machine (mode ${(mode & 0o7777).toString(8)})`
   const remedy = `close it with "chmod 700 ${folder}", or name another folder`
   if (uid !== process.geteuid?.()) throw new Error(`${open} and belongs to another user: ${remedy}`)
-  // A folder with more in it than ours may be open for a reason, as the folders of the system are.
+  // A folder that contains other files may be open for a reason, as system folders are.
   const [other] = readdirSync(folder).filter((name) => !OURS.test(name))
   if (other !== undefined) throw new Error(`${open} and holds other files (${other}): ${remedy}`)
   chmodSync(folder, FOLDER_MODE)
 }
 
-/** Makes a file that only this account can read. @throws when it exists */
+/** Creates a file that only this account can read. @throws when it exists */
 export function newPrivateFile(file: string): void {
   const problem = attempt(() => closeSync(openSync(file, 'wx', FILE_MODE)))
   if (problem) throw new Error(`${file} cannot be written: ${reasonOf(problem)}`)
 }
 
 /**
- * Makes sure that a file exists and that only this account can read it. Files that SQLite puts beside it get the same mode. An
- * existing file is not opened: closing it would end the locks that this process has on it, and another process could then delete
- * SQLite's log.
+ * Makes sure that a file exists and that only this account can read it. Files that SQLite creates beside it get the
+ * same mode. An existing file is not opened: closing it would release this process's locks on it, and another process
+ * could then delete SQLite's log.
  */
 export function privateFile(file: string): void {
   const problem = attempt(() =>

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** A step of `migrations.ts`: receipts to customers by mail, and the switch that an owner sets. */
+/** A step of `migrations.ts`: receipts to customers by mail, and the owner's switch for them. */
 export const receipts: Migration = {
   up: async (db) => {
     await db.schema

@@ -5,8 +5,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * What a person reads out to ask about an inquiry, such as "7K3M-9QXD": 40 bits made from the inquiry's id, so that
- * every replay and every instance of the server gives the same one.
- * @param taken how many of the inquiry's references other inquiries have already
+ * every replay and every server gives the same one.
+ * @param taken how many of the inquiry's references already belong to other inquiries
  */
 export function referenceOf(inquiryId: string, taken = 0): string {
   const id = inquiryId.toLowerCase()

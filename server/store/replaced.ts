@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Whether the sender has replaced an inquiry by a later one. */
+/** Whether the sender has replaced an inquiry with a later one. */
 export const isReplaced = (row: ExpressionBuilder<Tables, 'inquiry'>) =>
   row.exists(
     row

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Another inquiry, as one points at it. `reference` is undefined when that one never arrived here. */
+/** A link to another inquiry. `reference` is undefined when that one never arrived here. */
 export type InquiryLink = { id: string; reference: string | undefined }
 
-/** Which inquiry this one replaces, and which ones replaced it, in the order of receipt. All stay stored. */
+/** The inquiry that this one replaces, and those that replaced it, in the order of receipt. All stay stored. */
 export type Replacements = { replaces: InquiryLink | undefined; replacedBy: InquiryLink[] }
 
-/** Databases limit how many values one statement may carry. */
+/** Databases limit the number of values per statement. */
 const PORTION = 500
 
 /** @param inquiries their ids, and the ids of those that they replace */

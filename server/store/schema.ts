@@ -1,4 +1,4 @@
-/** Times are ISO 8601 in UTC with milliseconds: they sort as text, alike in SQLite and PostgreSQL. */
+/** ISO 8601 in UTC with milliseconds, which sorts as text in SQLite and PostgreSQL alike. */
 type IsoTime = string
 
 type InquiryTable = {
@@ -9,28 +9,28 @@ type InquiryTable = {
   received_at: IsoTime
   /** By the server's clock, not after `received_at`; null when unknown. */
   written_at: IsoTime | null
-  /** The id of the inquiry that this one takes the place of, in lower case. That one may never have arrived here. */
+  /** The id of the inquiry that this one replaces, in lower case. It may never have arrived here. */
   replaces: string | null
-  /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is still known. */
+  /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is recognized. */
   payload: string | null
   /**
-   * The unit that it is about as the catalogue had it at the receipt, as JSON; null when it names none, once it was erased, and where an
-   * older edition of this program made the row.
+   * The unit it is about, as in the catalogue when the inquiry was received, as JSON. Null when it names none, once it
+   * was erased, and where an older version of this program wrote the row.
    */
   vehicle: string | null
   /** When `payload` was erased; null while it is stored, and where an older version of this program erased it. */
   erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, and not delivered until an operator releases it. */
   suspected: number
-  /** When a person of the office said that it was answered, and who. Null again when that was taken back. */
+  /** When and by whom it was marked as answered in the office. Null again when that was undone. */
   answered_at: IsoTime | null
   answered_by: string | null
-  /** When it was closed, and by whom; without a name where the upgrade to the office closed it. */
+  /** When and by whom it was closed; without a name where the upgrade to the office closed it. */
   closed_at: IsoTime | null
   closed_by: string | null
 }
 
-/** What a person of the office did with an inquiry. */
+/** What a person in the office did with an inquiry. */
 export type InquiryStepTable = {
   id: string
   inquiry_id: string
@@ -45,16 +45,16 @@ export type DeliveryTable = {
   inquiry_id: string
   sink: string
   /**
-   * `refused`: the sink refused it for days, and attempts have ended. `given-up`: a person has ended them. `held-back`: the
-   * inquiry is suspected. `reported`: it is suspected, and the recipients of mail know.
+   * `refused`: the sink refused it for days, and attempts have ended. `given-up`: a person has ended them. `held-back`:
+   * the inquiry is suspected. `reported`: it is suspected, and the mail recipients know.
    */
   state: 'waiting' | 'delivered' | 'refused' | 'given-up' | 'held-back' | 'reported'
   attempts: number
-  /** When a waiting delivery is tried next. A new one is due since it was received. */
+  /** When a waiting delivery is tried next. A new one is due from its receipt. */
   due_at: IsoTime
   /**
-   * When the inquiry was received: those due at one time go in this order. Null where an older edition of this program, still running
-   * beside this one, made the row.
+   * When the inquiry was received: deliveries that are due at the same time go in this order. Null where an older
+   * version of this program, still running beside this one, wrote the row.
    */
   ordered_at: IsoTime | null
   /** Until this time the worker that holds `lease` owns the delivery. */
@@ -62,90 +62,99 @@ export type DeliveryTable = {
   lease: string | null
   /** The last failure, as a word or a status, never with text from the receiver. */
   last_error: string | null
-  /** Names the deliveries that go together, as one message: those of a half of a refused digest, or one that was refused alone. */
+  /**
+   * Names the deliveries that are sent together, as one message: half of a refused digest, or one that was refused
+   * alone.
+   */
   part: string | null
-  /** `due` when the sink does not accept the text and has no summary yet; the time when it got one; else null. */
+  /** `due` when the sink rejects the text and has no summary yet; the time when it got one; otherwise null. */
   summary: 'due' | IsoTime | null
-  /** Attempts after which the sink certainly has no copy. Null where none ended so, and where an earlier edition made the row. */
+  /**
+   * Attempts after which the sink certainly has no copy. Null where none ended so, and where an older version wrote the
+   * row.
+   */
   declined: number | null
   /**
-   * When the sink first refused this inquiry or its recipient, or put it off by itself after it took a summary; null when it never did.
-   * The column `refused` is an earlier edition's.
+   * When the sink first refused this inquiry or its recipient, or deferred it alone after a summary; null when it never
+   * did. The column `refused` belongs to an older version.
    */
   refused_since: IsoTime | null
-  /** Stays while a delivered one waits to be delivered again. */
+  /** Stays set while a delivered one waits to be delivered again. */
   delivered_at: IsoTime | null
   /** When a person requested another delivery after the first one. */
   resent_at: IsoTime | null
-  /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
+  /** Who has the copy: mail addresses, or the host of a webhook. Null where an older version delivered it. */
   delivered_to: string | null
-  /** What the recipient answered when it took the copy: codes, and no text that it sent. Null where an earlier edition delivered it. */
+  /** The recipient's answer when it took the copy: codes only. Null where an older version delivered it. */
   answer: string | null
 }
 
-/** The daily erasure, in one row. */
+/** The daily erasure, in a single row. */
 type DailyErasureTable = {
   id: number
   last_run: IsoTime
-  /** Since when it has run without a break of days: so long has the clock gone steadily. */
+  /** Since when it has run without a break of days, which shows that the clock is steady. */
   unbroken_since: IsoTime
 }
 
-/** A cart for sale, on its way, sold or gone. */
+/** A cart: for sale, on its way, sold or gone. */
 type UnitTable = {
   id: string
-  /** Units are listed in this order; not always whole, so that one can be put between two others. */
+  /** The order in the list; not always a whole number, so that a unit can be put between two others. */
   position: number
-  /** The vehicle as the API says it, as JSON. */
+  /** The vehicle in the format of the API, as JSON. */
   payload: string
   /** In lower case; no two units have the same. */
   stock_number: string | null
-  /** When the unit was taken off the list; null while it is on it. */
+  /** When the unit was removed from the list; null while it is on the list. */
   gone_at: IsoTime | null
   updated_at: IsoTime
 }
 
 /** What one command did to one unit. */
 type StockChangeTable = {
-  /** The version of the stock that the command made: all of its changes have the same. */
+  /** The version of the stock that the command made; all changes of the command have the same. */
   version: number
   unit_id: string
   at: IsoTime
   /** The user of the operating system, or the server. */
   who: string
-  /** The command in words: "import stock.csv". */
+  /** The command as typed: "import stock.csv". */
   command: string
-  /** The unit as JSON; null while there was none. */
+  /** The unit as JSON; null where it did not exist. */
   before: string | null
   after: string | null
 }
 
-/** In one row. Every change of the stock raises the version in its own transaction; 0 is a stock that was never filled. */
+/**
+ * A single row. Every change of the stock raises the version in its own transaction; 0 is a stock that was never
+ * filled.
+ */
 type StockVersionTable = {
   id: number
   version: number
   changed_at: IsoTime
-  /** What the vehicles of the catalogue file were when they were taken over, as a hash; null when they never were. */
+  /** Hash of the catalogue file that was imported last; null when none ever was. */
   file_hash: string | null
 }
 
 type PhotographFormTable = {
-  /** The path that pages ask for: it has the photograph's id, the width and the type. */
+  /** The path that pages request: it contains the photograph's id, the width and the type. */
   path: string
   bytes: Uint8Array
   /** In bytes. */
   size: number
-  /** When it was added last. */
+  /** When it was last added. */
   kept_at: IsoTime
 }
 
 /** A day on the dealer's calendar, `YYYY-MM-DD`. */
 type Day = string
 
-/** Who entered a row and who took it away, and when. A row stays when it is removed, and when another one replaces it. */
+/** Who stored and who removed a row, and when. A row stays when it is removed or replaced. */
 type Entered = { set_at: IsoTime; set_by: string; removed_at: IsoTime | null; removed_by: string | null }
 
-/** Other hours of a place on one day; one row for each day and place that is not removed. */
+/** Special hours of a place on one day; one row for each day and place that is not removed. */
 type SpecialHoursTable = Entered & {
   id: string
   day: Day
@@ -157,25 +166,25 @@ type SpecialHoursTable = Entered & {
   reason: string | null
 }
 
-/** A sentence that is on every page from its first day to its last. */
+/** A sentence on every page from its first day to its last. */
 type NoticeTable = Entered & { id: string; first_day: Day; last_day: Day; text: string }
 
-/** What a person of the office has switched on or off. */
+/** What a person in the office has switched on or off. */
 type SettingTable = { name: string; value: string; set_at: IsoTime; set_by: string }
 
 /** The automatic mail to the customer of one inquiry. */
 export type ReceiptTable = {
   inquiry_id: string
-  /** `waiting`: it is being sent, or tried again later. */
+  /** `waiting`: it is being sent, or will be tried again. */
   state: 'waiting' | 'sent' | 'not-sent'
-  /** Of the newest attempt. */
+  /** The time of the newest attempt. */
   at: IsoTime
-  /** While a receipt waits: when a server may take it. */
+  /** When a server may send a waiting receipt. */
   due_at: IsoTime
   attempts: number
   /** What the mail server answered when it took the mail. */
   answer: string | null
-  /** Why it was not sent: a word or a status, and no text of the mail server. */
+  /** Why it was not sent: a word or a status, without text from the mail server. */
   last_error: string | null
 }
 
@@ -190,7 +199,7 @@ type OfficePersonTable = {
 
 /** What WebAuthn calls a credential. */
 type OfficePasskeyTable = {
-  /** In Base64url, as is the public key. */
+  /** In Base64url, like the public key. */
   id: string
   person_id: string
   public_key: string
@@ -198,11 +207,11 @@ type OfficePasskeyTable = {
   added_at: IsoTime
 }
 
-/** Of tokens only hashes are kept: who reads the database cannot sign in with them. */
+/** Only hashes of tokens are stored: a reader of the database cannot sign in with them. */
 type OfficeInvitationTable = { token_hash: string; person_id: string; expires_at: IsoTime }
 type OfficeSessionTable = { token_hash: string; person_id: string; used_at: IsoTime; expires_at: IsoTime }
 
-/** What a device has to sign, once, and for what. */
+/** What a device has to sign, once, and for which purpose. */
 type OfficeChallengeTable = { challenge: string; purpose: string; expires_at: IsoTime }
 
 /** The newest heartbeat of a kiosk that the dealer has named. */

@@ -13,18 +13,18 @@ const BATCH = 100
 type Item = Circumstances & { inquiry: KeptInquiry }
 
 const keyOf = ({ inquiry }: Item) => inquiry.id.toLowerCase()
-/** None takes the place of itself. */
+/** An inquiry cannot replace itself. */
 const replacedIds = (item: Item) =>
   (item.replaces ?? []).map((id) => id.toLowerCase()).filter((id) => id !== keyOf(item))
 const writtenAt = (item: Item) => (item.writtenAt === undefined ? null : new Date(item.writtenAt).toISOString())
 
-/** Keeps inquiries in the database, and with each its deliveries: one transaction, so that there is never one without. */
+/** Stores inquiries in the database together with their deliveries, in one transaction, so that none is without. */
 export class SqlStore implements InquiryStore {
   readonly #db: InquiryDatabase['db']
   readonly #sinks: readonly string[]
   readonly #acceptOne: (item: Item) => Promise<AcceptOutcome>
 
-  /** @param sinks names of where inquiries are delivered to; may be empty */
+  /** @param sinks names of where inquiries are delivered; may be empty */
   constructor({ db }: InquiryDatabase, sinks: readonly string[]) {
     this.#db = db
     this.#sinks = sinks
@@ -40,19 +40,19 @@ export class SqlStore implements InquiryStore {
     const isNew = await this.#write(items, receivedAt)
     return items.map((item) => {
       const key = keyOf(item)
-      // The first of several copies in a batch is the one that was written.
+      // Of several copies in a batch, the first one was written.
       if (!isNew.delete(key)) return this.#replay(item)
       return { kind: 'stored', confirmation: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
     })
   }
 
   /**
-   * Writes those that are new and whose reference is free.
-   * @param taken how many of their references others have
+   * Writes the new inquiries whose reference is free.
+   * @param taken how many of their references belong to others
    * @returns the ids of those written
    */
   async #write(items: readonly Item[], receivedAt: string, taken = 0): Promise<Set<string>> {
-    // In the order of their ids: two servers that write the same ones then wait for each other without a deadlock.
+    // In the order of their ids, so that two servers that write the same ones wait for each other without a deadlock.
     const ordered = items.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)))
     return this.#db.transaction().execute(async (transaction) => {
       const replacedBy = await replacedId(transaction, ordered)
@@ -95,9 +95,9 @@ export class SqlStore implements InquiryStore {
       .where('id', '=', keyOf({ inquiry }))
       .executeTakeFirst()
     if (!known) return undefined
-    // Compared as values: versions of this program may write the fields in another order. An erased text cannot be compared
-    // any more; its confirmation is the right answer. `replaces` is stored with the first request and is not part of the text: a
-    // device may send another value later.
+    // Compared as values, because versions of this program may write the fields in another order. An erased text can no
+    // longer be compared, so its confirmation is the right answer. `replaces` is stored with the first request and is
+    // not part of the text: a device may send another value later.
     const isSame = known.payload === null || isSameText(JSON.parse(known.payload), inquiry)
     if (!isSame) return { kind: 'conflict' }
     const confirmation = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
@@ -108,7 +108,7 @@ export class SqlStore implements InquiryStore {
     return (await this.find(item.inquiry)) ?? this.#acceptUnderNextReference(item, taken + 1)
   }
 
-  /** For one that was not written and is not known: another inquiry has its reference. */
+  /** For an inquiry that was not written and is not known: another one has its reference. */
   async #acceptUnderNextReference(item: Item, taken: number): Promise<AcceptOutcome> {
     const receivedAt = new Date().toISOString()
     const isNew = await this.#write([item], receivedAt, taken)
@@ -121,8 +121,8 @@ export class SqlStore implements InquiryStore {
 }
 
 /**
- * Which of the inquiries that one replaces is kept as its link: the latest one that is stored, or will be in this batch. Of a text
- * that was changed twice without a connection only the first may have arrived.
+ * Which of the replaced inquiries is stored as the link: the latest one that is stored, or will be in this batch. If a
+ * text was changed twice without a connection, only the first may have arrived.
  */
 async function replacedId(db: Kysely<Tables>, items: readonly Item[]): Promise<(item: Item) => string | null> {
   const several = items.map(replacedIds).filter((ids) => ids.length > 1)
@@ -136,8 +136,6 @@ async function replacedId(db: Kysely<Tables>, items: readonly Item[]): Promise<(
   }
 }
 
-/**
- * The id may come in another case: it was found by it, so it is the same. Older editions kept fields that were left blank.
- */
+/** The id may differ in case, by which it was found anyway. Older versions stored blank fields. */
 const isSameText = (kept: KeptInquiry, sent: KeptInquiry) =>
   isDeepStrictEqual(withoutBlanks({ ...kept, id: '' }), withoutBlanks({ ...sent, id: '' }))

@@ -5,16 +5,16 @@ import Database from 'libsql'
 import { DatabaseFiles } from './database-files.ts'
 import { privateFile, privateFolder } from './private-files.ts'
 
-/** How long a write waits for another process (the command line, a second server) to finish its own. */
+/** How long a write waits for another process (the command line, a second server) to finish its write. */
 const LOCK_WAIT_MS = 5_000
 
-/** How often it retries until then. */
+/** How often it retries until then, in ms. */
 const LOCK_RETRY_MS = 10
 
 /** Statements that need the lock. */
 const WRITES = /^\s*(?:insert|update|delete|create|alter|drop)\b/i
 
-/** SQLite changes its schema inside transactions; saying so lets migrations run in one, and so under its write lock. */
+/** SQLite changes its schema inside transactions. Saying so lets all migrations run in one, under the write lock. */
 class TransactionalSchemaAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -27,33 +27,34 @@ function open(file: string): Database.Database {
   privateFile(file)
   const database = new Database(file, { timeout: LOCK_WAIT_MS })
   database.pragma('journal_mode = WAL')
-  // With FULL a commit is on the disk, and not only with the operating system, before it is answered.
+  // FULL: a commit is on the disk, not only with the operating system, before it is answered.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  // Deleted data is overwritten (`secure_delete`).
+  // Overwrites deleted data.
   database.pragma('secure_delete = ON')
-  // Temporary files could hold inquiries, and there may be no folder for them that can be written.
+  // Temporary files could contain inquiries, and there may be no writable folder for them.
   database.pragma('temp_store = MEMORY')
-  // From now on SQLite itself does not wait for a lock, because that would block this process.
+  // From here on SQLite itself does not wait for a lock, because that would block this process.
   database.pragma('busy_timeout = 0')
   return database
 }
 
 /**
- * Makes every write begin by taking the write lock, and waits for it between turns of the event loop. libsql does not reset a
- * statement that failed because of the lock: the connection would not see later writes until that statement is freed.
+ * Makes every write begin by taking the write lock, waiting for it between turns of the event loop. libsql does not
+ * reset a statement that failed because of the lock: the connection would not see later writes until that statement is
+ * freed.
  */
 function writeUnderLock(connection: DatabaseConnection, database: Database.Database, file: string, waitMs: number) {
   const files = new DatabaseFiles(file)
   const close = database.close.bind(database)
   database.close = () => {
-    // Closing writes the log into the database, and deletes by its name what has taken the place of the log.
+    // Closing writes the log into the database, and deletes by name whatever has replaced the log.
     if (!files.areHarmed) close()
     return database
   }
   const tryToBegin = (): Error | undefined => {
     try {
-      // A transaction that begins by reading cannot wait for the lock once it wants to write.
+      // A transaction that begins by reading cannot wait for the lock when it then wants to write.
       database.exec('begin immediate')
       return undefined
     } catch (error) {
@@ -73,7 +74,7 @@ function writeUnderLock(connection: DatabaseConnection, database: Database.Datab
     database.exec('commit')
     files.checkWritten()
   }
-  /** SQLite ends a transaction itself when the disk is full; ending it again would hide that error behind another. */
+  /** SQLite ends a transaction itself when the disk is full. Ending it again would hide that error behind another. */
   const rollback = () => {
     if (database.inTransaction) database.exec('rollback')
   }
@@ -99,7 +100,7 @@ function writeUnderLock(connection: DatabaseConnection, database: Database.Datab
   }
 }
 
-/** Kysely on an embedded database file, opened at first use. */
+/** Kysely on an embedded database file, opened at its first use. */
 export class LibsqlDialect extends SqliteDialect {
   /** @param lockWaitMs how long a write waits for the lock of another process */
   constructor(file: string, lockWaitMs = LOCK_WAIT_MS) {

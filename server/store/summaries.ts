@@ -3,12 +3,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { isFree, isoTime, LEASE_MS } from './leases.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
-/** Once a sink has minded a text. A summary that was sent stays on record. */
+/** Set when a sink has rejected a text. A summary that was already sent stays recorded. */
 export const SUMMARY_DUE: RawBuilder<string> = sql`coalesce(summary, 'due')`
 
 /**
- * Takes the inquiries whose text the sink does not accept and that no summary names, once one of them was received long enough ago.
- * @param most at most this many, the oldest first
+ * Claims inquiries whose text the sink rejects and that no summary names yet, once one of them was received long enough
+ * ago.
+ * @param most at most this many, oldest first
  */
 export async function claimSummary(
   db: Kysely<Tables>,

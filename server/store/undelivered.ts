@@ -3,13 +3,13 @@ import type { Tables } from './schema.ts'
 
 export type Undelivered = {
   id: string
-  /** A sink refuses it, and has taken another one since. */
+  /** A sink refuses it, and has accepted another one since. */
   isRefused: boolean
 }
 
 /**
- * Those of these inquiries that a sink refuses, or that no recipient has taken: they wait for a sink, or for the report of what
- * is held back.
+ * Those of these inquiries that a sink refuses, or that no recipient has taken: they wait for a sink, or for the report
+ * about what is held back.
  */
 export async function undeliveredOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Undelivered[]> {
   const rows = await db
@@ -29,7 +29,7 @@ export async function undeliveredOf(db: Kysely<Tables>, ids: readonly string[]):
     .where('inquiry_id', 'in', ids)
     .groupBy('inquiry_id')
     .execute()
-  // PostgreSQL has sums as text.
+  // PostgreSQL returns sums as text.
   return rows
     .map(({ id, ...sums }) => ({
       id,

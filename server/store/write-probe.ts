@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { InquiryDatabase } from './database.ts'
 
-/** Characters of nearly the longest inquiry: a disk with room for a short row may not hold the longest one. */
+/** Nearly as long as the longest inquiry: a disk with room for a short row may not have room for the longest one. */
 const LENGTH = 15_000
 
 /**
  * Writes an inquiry to the disk and removes it in the same transaction, so that nobody ever sees it.
- * @throws when an inquiry could not be stored now: the database is unreachable, cannot be written, or has no room left
+ * @throws when an inquiry could not be stored now: the database is unreachable, read-only, or has no room left
  */
 export async function writeProbe({ db }: InquiryDatabase): Promise<void> {
   const id = `probe-${randomUUID()}`
