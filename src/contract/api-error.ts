@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every answer of the API that is not OK: one sentence for a person, and for a rejected form the fields it is about. Other programs
- * answer in the same form: `isOwn` tells whose answer it is.
+ * The body of every API answer that is not OK: a sentence for a person, and for a rejected form the fields it is about.
+ * Other programs may send the same format: `isOwn` tells who answered.
  */
 export const apiErrorSchema = z.strictObject({
   error: z.string().check(z.minLength(1)),

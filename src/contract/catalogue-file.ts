@@ -3,23 +3,25 @@ import { isOnList } from './on-list.ts'
 import { LEAST_PRICE } from './possible-price.ts'
 import { type Vehicle, vehicleListSchema } from './vehicle-schema.ts'
 
-/** A catalogue file that cannot be used. The message says why, for the person who edits the file; it has no full stop. */
+/** A catalogue file that cannot be used. The message tells the person who edits the file why; it has no full stop. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** `soldOut` says that an empty list is meant. Other keys are left alone: the mock API keeps inquiries in its file. */
+/**
+ * `soldOut` confirms that an empty list is intended. Other keys are ignored: the mock API stores inquiries in its file.
+ */
 const fileSchema = z.object({ vehicles: z.array(z.unknown()), soldOut: z.optional(z.boolean()) })
 
-/** The small build of zod carries no texts; an editor needs more than "Invalid input". */
+/** The small build of zod contains no messages, and an editor needs more than "Invalid input". */
 const inEnglish = { error: z.locales.en().localeError }
 
-/** Report a few units only: a file with the same mistake in 5,000 units must not fill the log. */
+/** How many problems are reported: a file with the same mistake in 5,000 units must not fill the log. */
 const MOST_ISSUES = 5
 
 /**
  * Reads a catalogue file, `{ "vehicles": [...] }` in UTF-8, with or without a byte-order mark.
- * @throws CatalogueError when it is not such a file, a unit does not follow the contract, two units share an id, or the
+ * @throws CatalogueError when it is no such file, a unit does not follow the contract, two units share an id, or the
  * list is empty without `"soldOut": true`
  */
 export function parseCatalogueFile(bytes: Uint8Array): Vehicle[] {
@@ -37,7 +39,7 @@ export function parseCatalogueFile(bytes: Uint8Array): Vehicle[] {
   return parsed.data
 }
 
-/** The same without sold units and drafts, which an export of the stock names as well. */
+/** The vehicles of a catalogue file without sold units and drafts, which an export of the stock also contains. */
 export const vehiclesOnList = (bytes: Uint8Array): Vehicle[] =>
   parseCatalogueFile(bytes).filter(({ status }) => isOnList(status))
 
@@ -46,7 +48,7 @@ function textOf(bytes: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     throw new CatalogueError('it is saved as UTF-16; save it as UTF-8')
   try {
-    // Removes a byte-order mark, which some editors write and JSON does not allow.
+    // Also removes a byte-order mark, which some editors write and JSON does not allow.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new CatalogueError('it is not saved as UTF-8')
@@ -58,7 +60,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // The message may quote a piece of the file, line breaks and all.
+    // The message may quote a piece of the file, including line breaks.
     const message = (error as Error).message.replace(/\s+/g, ' ')
     const position = /\bat position (\d+)/.exec(message)?.[1]
     const line =
@@ -67,7 +69,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** @param vehicles as in the file; each of them follows the contract */
+/** @param vehicles as in the file; each follows the contract */
 function refuseMistakenPrices(vehicles: readonly unknown[]): void {
   for (const unit of vehicles) {
     const { id, price } = unit as Pick<Vehicle, 'id' | 'price'>

@@ -5,17 +5,19 @@ export const endpoints = {
   /** Special hours and notices of the next days. */
   today: '/api/today',
   contact: '/api/contact',
-  /** Browsers report errors of the site's own scripts here. The answer is 204, also when the report is dropped. */
+  /** Browsers report errors of the site's own scripts here. The answer is always 204, even if the report is dropped. */
   errors: '/api/errors',
 } as const
 
-/** The list of vehicles as it was when the site was built; the service worker falls back on it. */
+/** The list of vehicles at the time of the build. The service worker falls back on it. */
 export const SNAPSHOT_PATH = '/data/vehicles.json'
 
-/** A header of the list of vehicles and of each page with it: the same on both says that the page shows this list. */
+/**
+ * A header of the list of vehicles, and of each page with vehicles: equal values mean that the page shows this list.
+ */
 export const STOCK_HEADER = 'x-stock'
 
-/** The reference in `/api/vehicles/{ref}`, or undefined when the path is another one. */
+/** The reference in `/api/vehicles/{ref}`; undefined for any other path. */
 export function vehicleRefOf(pathname: string): string | undefined {
   const match = /^\/api\/vehicles\/([^/]+)$/.exec(pathname)
   if (!match?.[1]) return undefined

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const text = z.string().check(z.minLength(1))
 const time = z.iso.datetime({ offset: true })
 
-/** A day at which the dealer can be met. Times are ISO 8601 with the offset of the place. */
+/** A day on which people can meet the dealer. Times are ISO 8601 with the local offset. */
 export const eventSchema = z.strictObject({
   name: text,
   description: text,

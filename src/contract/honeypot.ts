@@ -1,5 +1,5 @@
 /**
- * A field of the form that no person sees. What fills it in is a program: the server keeps such an inquiry aside instead of
- * delivering it. The name means nothing to password managers, which would fill in a website or a company.
+ * A form field that no person sees, so only programs fill it in. The server stores such an inquiry without delivering
+ * it. Password managers, which would fill in a website or a company, do not recognize the name.
  */
 export const HONEYPOT_FIELD = 'inquiry_check_2'

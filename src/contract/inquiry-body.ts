@@ -10,8 +10,8 @@ const TIMES = ['writtenAt', 'sentAt']
 const isBlank = (value: unknown) => typeof value === 'string' && cleanLine(value).trim() === ''
 
 /**
- * An inquiry's body without empty values: blank optional fields, and times that are not numbers, since a wrong clock must
- * not make an inquiry invalid. The schema refuses a body that is not an object.
+ * Removes empty values from an inquiry's body: blank optional fields, and times that are not numbers, because a wrong
+ * clock must not make an inquiry invalid. The schema refuses a body that is not an object.
  */
 export function withoutBlanks(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body

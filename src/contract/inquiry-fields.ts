@@ -3,7 +3,7 @@ export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
 export const WAYS_OF_CONTACT = ['call', 'text', 'email'] as const
 export const HEARD_FROM = ['search', 'friend', 'event', 'drive-by', 'customer'] as const
 
-/** A field as a person reads it. One with `choices` is a group of radio buttons; one that is optional is among the details. */
+/** How a person sees a field. With `choices` it is a group of radio buttons; an optional one is among the details. */
 type Shown = { label: string; choices?: Readonly<Record<string, string>>; optional?: true }
 
 /** The fields that a person fills in, in the order of the form. */

@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import type { ApiError } from './api-error.ts'
 
 /**
- * A failed check of an inquiry as the API answers it: the first message of every field, and all of them as one text
- * for a notice.
+ * The API's answer to an invalid inquiry: the first message of each field, and all of them as one text for a notice.
  */
 export function inquiryProblems(failure: z.core.$ZodError): ApiError {
   const fields: Record<string, string> = {}

@@ -4,25 +4,25 @@ import { HONEYPOT_FIELD } from './honeypot.ts'
 import { HEARD_FROM, INTERESTS, PARTS_OF_DAY, WAYS_OF_CONTACT } from './inquiry-fields.ts'
 import { COLORS_LENGTH, EVENT_LENGTH, SELLER_LENGTH } from './note-lengths.ts'
 
-/** So many earlier inquiries at most may be named as replaced. */
+/** How many earlier inquiries one may name as replaced. */
 export const MOST_REPLACED = 20
 
-/** Removes what cannot be seen before every other rule, so that form and server check the same text. */
+/** Removes invisible characters before any other rule, so that form and server check the same text. */
 const tidy = z.overwrite((line: string) => cleanLine(line).trim())
 const tidyText = z.overwrite((text: string) => cleanText(text).trim())
 
-/** Names of people and domains in any script, and every sign that mail servers take without quotes. */
+/** Names of people and domains in any script, and every character that mail servers accept without quotes. */
 const EMAIL =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]*[a-z\d]|\p{L}[\p{L}\p{M}]+)$/iu
 
 /** Digits of any script. */
 const SEVEN_DIGITS = /^(?:\P{Nd}*\p{Nd}){7}/u
 
-/** At most `length` characters, trimmed; an optional field left empty is absent. */
+/** At most `length` characters, trimmed. An optional field that is left blank is absent. */
 const note = (length: number) =>
   z.optional(z.string('This is not text').check(tidy, z.maxLength(length, `Use ${length} characters or fewer`)))
 
-/** Field rules and messages of the contact form; the same schema guards the form, the outbox and the server. */
+/** Field rules and messages of the contact form. The form, the outbox and the server check with the same schema. */
 export const inquirySchema = z.object(
   {
     firstName: z
@@ -65,23 +65,23 @@ export const inquirySchema = z.object(
     ),
     tradeInCondition: note(500),
     heardFrom: z.optional(z.enum(HEARD_FROM, 'Please choose how you heard about us')),
-    /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
+    /** Who typed it for the customer, and at which event. Set on a salesperson's device. */
     seller: note(SELLER_LENGTH),
     event: note(EVENT_LENGTH),
-    /** The colors the customer would like, in words. The dealer has not said that they are in stock. */
+    /** The colors that the customer would like, in words. They may not be in stock. */
     colors: note(COLORS_LENGTH),
   },
   'We couldn’t read that message. Please try again.',
 )
 
 /**
- * An inquiry as sent. Everything here is optional, so that a plain body of the specification is complete.
- * - `id`: UUID that belongs to this one text; the key that makes delivery exactly once. Without it the server makes one and
- *   cannot tell a repeated request from a new inquiry.
- * - `writtenAt`, `sentAt`: when the text was submitted and when this request was made, both by the device's clock, in epoch
- *   milliseconds. The difference to the server's clock at `sentAt` corrects `writtenAt`.
- * - `replaces`: ids of earlier inquiries that this one takes the place of, oldest first. The server may have stored each of them or
- *   not.
+ * An inquiry as sent. All of these fields are optional, so that a plain body as in the specification is complete.
+ * - `id`: UUID of this one text, the key that makes delivery exactly once. Without it the server makes one, and cannot
+ * tell a repeated request from a new inquiry.
+ * - `writtenAt`, `sentAt`: when the text was submitted and when this request was made, both by the device's clock, in
+ * epoch milliseconds. The difference between `sentAt` and the server's clock corrects `writtenAt`.
+ * - `replaces`: ids of earlier inquiries that this one replaces, oldest first. The server may or may not have stored
+ * them.
  */
 export const inquiryRequestSchema = z.extend(inquirySchema, {
   id: z.optional(z.uuid('This message has no valid ID')),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 
-/** A cart that is offered beside the catalogue. `price` is in whole US dollars, `imageUrl` a path on this site or a full address. */
+/**
+ * A cart offered beside the catalogue. `price` is in whole US dollars, `imageUrl` is a path on this site or a full
+ * address.
+ */
 export const listingSchema = z.strictObject({
   id: text,
   title: text,

@@ -1,2 +1,2 @@
-/** Whether visitors see a unit of this status on the list. */
+/** Whether visitors see a unit with this status on the list. */
 export const isOnList = (status: string | undefined): boolean => status !== 'sold' && status !== 'draft'

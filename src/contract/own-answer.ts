@@ -1,15 +1,15 @@
 /*
- * A proxy, a firewall or the sign-in page of a network can answer in place of our server, with any status and any body. Without a
- * schema: every page loads this.
+ * A proxy, a firewall or the sign-in page of a network can answer instead of our server, with any status and any body.
+ * This file has no schema, because every page loads it.
  */
 
-/** On every answer of the API. Nothing else on the way sends it. */
+/** Set on every answer of the API. Nothing else sends it. */
 export const API_HEADER = 'dealer-api'
 
-/** A header that the service worker puts on an answer that it made of what it stored. */
+/** A header that the service worker sets on answers from its store. */
 export const STORED_HEADER = 'x-stored'
 
-/** Whether the API itself answered. An answer that is not OK is a refusal only then. */
+/** Whether the API itself answered. Only then is an answer that is not OK a refusal. */
 export const isOwn = (headers: Headers): boolean => headers.has(API_HEADER)
 
 export const saysJson = (headers: Headers): boolean => /^application\/json\b/i.test(headers.get('content-type') ?? '')

@@ -1,8 +1,8 @@
 import type { Today } from './today.ts'
 
 /*
- * What `todaySchema` accepts, spelled out for the pages: each of them parses it on its first load, and the schema would bring 8 KB of
- * gzip along. A test compares both.
+ * Accepts the same as `todaySchema`, in plain code: every page parses it on its first load, and the schema would add 8
+ * KB of gzip. A test compares both.
  */
 
 const isText = (value: unknown, pattern = /./): value is string => typeof value === 'string' && pattern.test(value)

@@ -2,8 +2,8 @@ import { possiblePrice } from './possible-price.ts'
 import type { Vehicle } from './vehicle-schema.ts'
 
 /*
- * What `vehicleSchema` accepts, spelled out for the pages that parse a vehicle on their first load: the schema would bring
- * 8 KB of gzip along. A test compares both on random input.
+ * Accepts the same as `vehicleSchema`, in plain code, for pages that parse a vehicle on their first load: the schema
+ * would add 8 KB of gzip. A test compares both on random input.
  */
 
 type Check = (value: unknown) => boolean
@@ -80,7 +80,7 @@ const FIELDS: Readonly<Record<keyof Vehicle, Check>> = {
   formerPrice: optional(amount),
 }
 
-/** @returns the vehicle, with the fields that the site knows; undefined for any other value */
+/** @returns the vehicle with the fields that the site knows; undefined for any other value */
 export function parseVehicle(value: unknown): Vehicle | undefined {
   if (!isRecord(value)) return undefined
   const picked: Record<string, unknown> = {}
@@ -93,8 +93,8 @@ export function parseVehicle(value: unknown): Vehicle | undefined {
 }
 
 /**
- * All or nothing: a list with a unit missing would be shown as the whole inventory, and would replace the one from before.
- * @returns every vehicle of the list, or undefined when one of them is no vehicle
+ * All or nothing: an incomplete list would be shown as the whole inventory, and would replace the last complete one.
+ * @returns every vehicle of the list, or undefined when one of them is invalid
  */
 export function parseVehicleList(value: unknown): Vehicle[] | undefined {
   if (!Array.isArray(value)) return undefined

@@ -1,8 +1,8 @@
 /**
- * Names of the stores of pictures in Cache Storage. `seen` is the worker's and drops the least recently used; `kept`
- * is filled by the page and holds pictures of the catalogue until the catalogue no longer has them.
+ * Names of the caches for pictures. The worker fills `seen` and drops the least recently used. The page fills `kept`
+ * with pictures of the catalogue, until the catalogue no longer names them.
  */
 export const pictureCaches = { seen: 'pictures', elsewhere: 'pictures-elsewhere', kept: 'kept-pictures' } as const
 
-/** Holds room for inquiries while pictures are stored. */
+/** Reserves room for inquiries while pictures are stored. */
 export const RESERVE_CACHE = 'reserve'

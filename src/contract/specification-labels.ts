@@ -1,4 +1,4 @@
-/** Labels of the specification keys the catalogue is known to use. */
+/** Labels of the specification keys that the catalogue uses. */
 export const SPECIFICATION_LABELS: Record<string, string> = {
   seatingCapacity: 'Seats',
   range: 'Range',
@@ -9,7 +9,7 @@ export const SPECIFICATION_LABELS: Record<string, string> = {
   payload: 'Payload',
 }
 
-/** The label of a known key; any other key in words: "groundClearance" becomes "Ground clearance". */
+/** The label of a known key. Any other key is turned into words: "groundClearance" becomes "Ground clearance". */
 export const specificationLabel = (key: string): string =>
   (Object.hasOwn(SPECIFICATION_LABELS, key) && SPECIFICATION_LABELS[key]) || words(key)
 

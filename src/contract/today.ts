@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daysAfter } from './dealer-clock.ts'
 import { visibleText } from './visible-text.ts'
 
-/** So many days from today on are in the answer: that is how far ahead a page knows the special hours. */
+/** How many days ahead the answer looks, and so how far ahead pages know special hours. */
 const DAYS_AHEAD = 28
 
 const tidy = z.overwrite((text: string) => visibleText(text).replace(/\s+/g, ' ').trim())
@@ -22,8 +22,8 @@ const interval = z.object({ opens: time, closes: time }).check(
 )
 
 /**
- * The hours of one place on one day, other than those of its week. `hours` is null when it is closed. `place` is one of
- * `src/content/hours-places.ts`, or another one that a later edition knows: it then concerns none that this one knows.
+ * The special hours of one place on one day. `hours` is null when it is closed. `place` is one of
+ * `src/content/hours-places.ts`, or one that only a later version knows: then this version ignores it.
  */
 export const specialHoursSchema = z.object({
   day,
@@ -32,7 +32,7 @@ export const specialHoursSchema = z.object({
   reason: z.optional(z.string().check(tidy, z.maxLength(40, 'Use 40 characters or fewer.'))),
 })
 
-/** A sentence for every page, from its first day to its last. */
+/** A sentence on every page from its first day to its last. */
 export const noticeSchema = z
   .object({
     from: day,
@@ -43,7 +43,7 @@ export const noticeSchema = z
   })
   .check(z.refine(({ from, to }) => from <= to, { error: 'The last day can’t be before the first.', path: ['to'] }))
 
-/** The answer of `GET /api/today`: what holds today or within {@link DAYS_AHEAD} days, by the dealer's calendar. */
+/** The answer of `GET /api/today`: what applies today or within {@link DAYS_AHEAD} days, by the dealer's calendar. */
 export const todaySchema = z.object({ hours: z.array(specialHoursSchema), notices: z.array(noticeSchema) })
 
 export type SpecialHours = z.infer<typeof specialHoursSchema>
@@ -51,7 +51,7 @@ export type SiteNotice = z.infer<typeof noticeSchema>
 export type Today = z.infer<typeof todaySchema>
 
 /**
- * What of these entries is in the answer on a day.
+ * Which of these entries are in the answer on a day.
  * @param today the day in New York, `YYYY-MM-DD`
  */
 export function answerOf({ hours, notices }: Today, today: string): Today {

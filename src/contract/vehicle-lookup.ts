@@ -18,9 +18,9 @@ export function referencesOf(vehicle: Named): string[] {
 
 type Keys = (vehicle: Named) => string[]
 
-/** The first unit of a list under each of its keys. */
+/** Finds the first unit of a list by each of its keys. */
 function firstBy(keysOf: Keys) {
-  /** Built once for each list: searching thousands of units for an unknown name takes 40 ms. */
+  /** Built once per list: searching thousands of units for an unknown name takes 40 ms. */
   const made = new WeakMap<readonly Named[], Map<string, Named>>()
   return (vehicles: readonly Named[]): Map<string, Named> => {
     const known = made.get(vehicles)
@@ -36,11 +36,11 @@ const byId = firstBy(({ id }) => [id.toLowerCase()])
 const byReference = firstBy(referencesOf)
 
 /**
- * The one lookup of a vehicle by the reference in a URL, shared by the API, the page and the service worker so that a
- * link opens the same vehicle on- and offline. An id wins over a slug; among equal slugs the first unit wins.
- * @param vehicles a list that does not change any more: it is read once
+ * The one lookup of a vehicle by the reference in a URL. The API, the page and the service worker share it, so that a
+ * link opens the same vehicle online and offline. An id wins over a slug; of equal slugs the first unit wins.
+ * @param vehicles a list that never changes: it is indexed once
  * @param ref id or slug of the name, with or without the brand word, in any letter case
- * @returns the vehicle, or undefined when no vehicle has that reference
+ * @returns the vehicle; undefined when none has that reference
  */
 export function findVehicle<V extends Named>(vehicles: readonly V[], ref: string): V | undefined {
   const wanted = ref.toLowerCase()

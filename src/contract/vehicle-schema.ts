@@ -3,7 +3,7 @@ import { possiblePrice } from './possible-price.ts'
 
 const text = z.optional(z.string())
 
-/** Seats are counted, every other known figure is text with its unit ("25 mph"); any other key is text or a number. */
+/** Seats are a number, every other known figure is text with its unit ("25 mph"). Any other key is text or a number. */
 const specificationsSchema = z.catchall(
   z.object({
     seatingCapacity: z.optional(z.number()),
@@ -18,13 +18,13 @@ const specificationsSchema = z.catchall(
 )
 
 /**
- * What the API says of a unit in stock. `price` is in whole US dollars; a unit without one is "Call for Price".
- * `images` are paths on this site or absolute URLs, the first one is the picture of the unit; it may be empty.
- * `isNew` and `inStock` say what a unit is; `condition` ("new", "used") and `status` ("incoming", "available", "held", "sold") say more.
- * Both are text, so that a page of today can read the word of tomorrow. `statusSince` and `batteryTested` are dates (YYYY-MM-DD or
- * YYYY-MM), `batteryMade` is a date or a year, `hours` and `miles` are what the unit has run, `formerPrice` is what it cost before, and
- * `place` is the showroom where it is ("Hatfield").
- * `specifications` is printed as it comes; the known keys are listed in specification-labels.ts.
+ * The API's data about a unit. `price` is in whole US dollars; without one the page says "Call for Price". `images` are
+ * paths on this site or absolute URLs, possibly none; the first is the unit's main picture. `condition` ("new", "used")
+ * and `status` ("incoming", "available", "held", "sold") say more than `isNew` and `inStock`. Both are text, so that
+ * today's page can read a word of a later version. `statusSince` and `batteryTested` are dates (YYYY-MM-DD or YYYY-MM),
+ * `batteryMade` is a date or a year, `hours` and `miles` are what the unit has run, `formerPrice` is its earlier price,
+ * and `place` is its showroom ("Hatfield"). `specifications` are shown unchanged; the known keys are in
+ * specification-labels.ts.
  */
 export const vehicleSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -39,7 +39,7 @@ export const vehicleSchema = z.object({
   features: z.array(z.string()),
   specifications: specificationsSchema,
   externalUrl: z.optional(z.url({ protocol: /^https?$/ })),
-  /** True while the dealer has not confirmed the price: the site says "Sample price" beside it. */
+  /** True until the dealer has confirmed the price: the site says "Sample price" beside it. */
   samplePrice: z.optional(z.boolean()),
   condition: text,
   status: text,

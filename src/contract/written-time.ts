@@ -1,13 +1,13 @@
 import type { InquiryRequest } from './inquiry.ts'
 
-/** A text waits on a device for weeks at most; an older time is that of a clock that was never set. */
+/** A text waits on a device for weeks at most, so an older time comes from a clock that was never set. */
 const OLDEST_MS = 400 * 24 * 60 * 60_000
 
 /**
- * When an inquiry was written, by the receiver's clock: the device's time moved by the offset between the two clocks.
- * Without `sentAt` the device's clock is taken as right. A time after the receipt becomes that of the receipt.
+ * When an inquiry was written, by the receiver's clock: the device's time plus the difference between the two clocks.
+ * Without `sentAt` the device's clock counts as correct. A time after the receipt becomes the time of receipt.
  * @param receivedAt epoch milliseconds, like all times here
- * @returns undefined when it cannot be known: no time was given, or it is more than 400 days ago
+ * @returns undefined when it is unknown: there is no time, or it is more than 400 days ago
  */
 export function writtenTime(
   { writtenAt, sentAt }: Pick<InquiryRequest, 'writtenAt' | 'sentAt'>,
