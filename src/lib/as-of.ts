@@ -1,7 +1,7 @@
 import { dayOf, daysBetween, timeOfDay } from './date-words.ts'
 
 /**
- * When an answer was true, in the reader's time zone: "9:42 AM", "9:42 AM yesterday", "Nov 3" or "Nov 3, 2025".
+ * When data was true, in the reader's time zone: "9:42 AM", "9:42 AM yesterday", "Nov 3" or "Nov 3, 2025".
  * @param at epoch milliseconds of the answer
  * @param now epoch milliseconds; a clock before `at` counts as the same day
  */

@@ -1,12 +1,12 @@
 /**
- * Where a strip of a landscape ends, in per cent of the picture's height from its top: above the firs before the hills, on a lake
- * below its far shore.
+ * Where a landscape can be cut to a strip, as a percentage of the picture's height from the top: above the firs in
+ * front of hills, or below the far shore of a lake.
  */
 const FEET = {
   'golf-course': 44.5,
   'hills-autumn': 43,
   'hills-summer': 48,
-  // It shows a cart, so it is never cut to a strip.
+  // It shows a cart, so it is never cut.
   'lake-cart': 100,
   'lake-dawn': 55,
   'lake-sunset': 54,
@@ -14,7 +14,10 @@ const FEET = {
   'snow-hills': 47,
 } as const
 
-/** Firs or bushes are below the foot of these, and any other lower edge would cut them: high bands end at the foot too. */
+/**
+ * Firs or bushes begin below the foot of these. Any other lower edge would cut through them, so high bands end at the
+ * foot too.
+ */
 const ENDS_AT_FOOT: readonly string[] = ['golf-course', 'hills-summer', 'snow-hills']
 
 const BACKGROUNDS = Object.keys(FEET) as readonly Background[]
@@ -28,7 +31,9 @@ function hash(key: string): number {
 
 export type Background = keyof typeof FEET
 
-/** The stored forms of a landscape: AVIF in four widths, WebP for browsers without it, and the smallest by itself. */
+/**
+ * The stored forms of a landscape: AVIF in four widths, WebP for browsers without AVIF, and the smallest one by itself.
+ */
 export function landscape(name: Background) {
   const base = `/images/backgrounds/${name}`
   return {
@@ -38,15 +43,15 @@ export function landscape(name: Background) {
     /** It shows a cart, which must not be cut. */
     hasCart: name === 'lake-cart',
     foot: FEET[name],
-    /** On wide screens no band of it is higher than its part above the foot. */
+    /** On wide screens no band with it is higher than its part above the foot. */
     endsAtFoot: ENDS_AT_FOOT.includes(name),
-    /** Vertical position of its high band, in per cent, where the usual one would cut the flag. */
+    /** Vertical position in a high band, as a percentage, where the usual position would cut the flag. */
     place: name === 'golf-course' ? 31 : undefined,
   }
 }
 
 /**
- * One of the eight backgrounds for a page, always the same one.
+ * One of the eight backgrounds, always the same one for the same page.
  * @param key the page's path or a vehicle's id
  * @param options.withCart false where the one with a cart cannot be shown whole
  */

@@ -1,8 +1,9 @@
-/** One value, and functions that are called when it changes. */
+/** A value that calls listeners when it changes. */
 export type Store<T> = { get: () => T; set: (value: T) => void; subscribe: (listener: () => void) => () => void }
 
 /**
- * @param whileSubscribed runs when the first listener comes; what it returns runs when the last one is gone
+ * @param whileSubscribed runs when the first listener subscribes; the function it returns runs when the last one has
+ * left
  */
 export function createStore<T>(initial: T, whileSubscribed?: (set: (value: T) => void) => () => void): Store<T> {
   let current = initial

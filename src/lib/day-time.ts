@@ -1,8 +1,8 @@
 import { dayOf, daysBetween, timeOfDay } from './date-words.ts'
 
 /**
- * When something happened on this device, in the reader's time zone: "today, 2:14 PM", "yesterday, 2:14 PM", "Nov 3, 2:14 PM"
- * or "Nov 3, 2025". A clock that was moved back since makes it today.
+ * When something happened on this device, in the reader's time zone: "today, 2:14 PM", "yesterday, 2:14 PM", "Nov 3,
+ * 2:14 PM" or "Nov 3, 2025". If the clock was moved back since, it says today.
  * @param at epoch milliseconds
  * @param now epoch milliseconds
  */

@@ -1,4 +1,4 @@
-/** At fewer frames a second an animation is seen as single pictures. */
+/** With fewer frames per second an animation looks jerky. */
 const SMOOTH = 30
 
 /**

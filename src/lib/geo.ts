@@ -3,7 +3,7 @@ export type Coordinates = { latitude: number; longitude: number }
 
 const EARTH_RADIUS_KM = 6371.0088
 const KM_PER_MILE = 1.609344
-/** Statute miles from one degree of latitude to the next. */
+/** Statute miles between two degrees of latitude. */
 export const MILES_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180 / KM_PER_MILE
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -36,7 +36,7 @@ export function bearing(from: Coordinates, to: Coordinates): number {
 const COMPASS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
 export type CompassDirection = (typeof COMPASS)[number]
 
-/** In which of eight compass directions `to` lies, seen from `from`. */
+/** In which of eight compass directions `to` lies from `from`. */
 export function directionOf(from: Coordinates, to: Coordinates): CompassDirection {
   const eighth = Math.round(bearing(from, to) / 45) % COMPASS.length
   return COMPASS[eighth] ?? 'north'

@@ -2,10 +2,10 @@ import type { Loan } from './payment.ts'
 
 export type LoanField = keyof Loan
 
-/** Largest values we work with. They catch typing errors; they are not what a lender offers. */
+/** The largest accepted values. They catch typing errors; they are not what a lender offers. */
 export const MOST = { price: 1_000_000, apr: 40, months: 120 } as const
 
-/** What is wrong with a loan, field by field; empty when a payment can be worked out. A field not filled in is NaN. */
+/** What is wrong with a loan, by field; empty if a payment can be computed. An empty field is NaN. */
 export function loanProblems({ price, down, apr, months }: Loan): Partial<Record<LoanField, string>> {
   const within = (value: number, least: number, most: number) => value >= least && value <= most
   return {

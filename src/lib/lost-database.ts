@@ -1,5 +1,8 @@
-/** What work with IndexedDB fails with when the browser closed its connection (storage cleared, another version) or lost it (iOS, after the background). */
+/**
+ * Errors of IndexedDB when the browser closed its connection (storage cleared, another version) or lost it (iOS, after
+ * the background).
+ */
 const LOST = ['InvalidStateError', 'UnknownError', 'AbortError']
 
-/** Whether the work can succeed with a new connection. */
+/** Whether a new connection may help. */
 export const isDatabaseLost = (error: unknown): boolean => error instanceof DOMException && LOST.includes(error.name)

@@ -1,11 +1,11 @@
 import { modelOf } from './model-file.ts'
 
-/** The files that are kept so that carts can be turned in 3-D. Paths. */
+/** Paths of the files to store so that carts can be turned in 3-D. */
 export type ModelPlan = { models: readonly string[]; viewer: readonly string[] }
 
 /**
- * The models of the carts of a catalogue, and the viewer.
- * @param images paths of the catalogue, in any order, duplicates included
+ * The models of a catalogue's carts, and the viewer.
+ * @param images paths from the catalogue, in any order, possibly with duplicates
  * @param files the files of this version of the site: each path with its size in bytes
  */
 export function planModels(images: readonly string[], files: Readonly<Record<string, number>>): ModelPlan {

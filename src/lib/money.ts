@@ -8,10 +8,10 @@ export const cents = (amount: number): string => inDollars(decimal(amount, 2))
 
 const inDollars = (written: string) => written.replace(/\d/, '$$$&')
 
-/** A price in words. */
+/** A price as text. */
 export const priceLabel = (amount: number | undefined): string =>
   amount === undefined ? 'Call for Price' : dollars(amount)
 
-/** The price of a unit in words; the dealer has not confirmed a sample price. */
+/** A unit's price as text. A sample price is one that the dealer has not confirmed. */
 export const priceWords = ({ price, samplePrice }: { price?: number | undefined; samplePrice?: boolean | undefined }) =>
   priceLabel(price) + (samplePrice ? ' (sample price)' : '')

@@ -6,16 +6,17 @@ type Interval = { opens: string; closes: string }
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** "08:30" as milliseconds since midnight. */
+/** Turns "08:30" into milliseconds since midnight. */
 function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours * 60 + minutes) * MINUTE_MS
 }
 
 /**
- * Counts time in the dealer's open hours only, daylight saving included: no hours lie across the moment when clocks change.
- * @param hoursOn when the dealer is open on a day, `YYYY-MM-DD` of the dealer's calendar; null when it is closed
- * @returns a function for the open milliseconds between two instants in epoch ms; it asks for the hours of each day once
+ * Counts only the dealer's open hours, including daylight saving: the clocks never change during open hours.
+ * @param hoursOn the hours on a day, `YYYY-MM-DD` of the dealer's calendar; null when the dealer is closed
+ * @returns a function for the open milliseconds between two instants in epoch ms; it looks up the hours of each day
+ * once
  */
 export function openTime(hoursOn: (day: string) => Interval | null): (from: number, to: number) => number {
   const known = new Map<number, { opens: number; closes: number }>()

@@ -1,11 +1,11 @@
 import { variantsOf } from './picture-sources.ts'
 
-/** The files that are kept of a catalogue's pictures, one for each picture, and how many pictures are not on this site. */
+/** The files to store of a catalogue's pictures, one for each picture, and how many pictures are on other sites. */
 export type PicturePlan = { files: readonly string[]; elsewhere: number }
 
 /**
- * One form of each picture, the smallest that fills a screen.
- * @param images paths of the catalogue, in any order, duplicates included
+ * One form of each picture, the smallest that fills the screen.
+ * @param images paths from the catalogue, in any order, possibly with duplicates
  * @param pixels width of the screen in dots
  * @param format the best format of this browser
  */

@@ -1,6 +1,6 @@
 import { PHOTOGRAPH_WIDTHS } from '../contract/photographs.ts'
 
-/** One picture in the forms it is stored in: AVIF in several widths and a WebP for browsers without it. */
+/** One picture in its stored forms: AVIF in several widths, and WebP for browsers without AVIF. */
 export type Variants = { avif: readonly { url: string; width: number }[]; webp: string }
 
 export type View = 'front' | 'side' | 'rear'
@@ -15,7 +15,7 @@ const PHOTOGRAPH = /^(\/photos\/[0-9a-f]+)-\d+\.(?:webp|avif)$/
 
 /**
  * The stored forms of a drawing (`/images/carts/{folder}/{front|side|rear}-960.webp`) or of a photograph
- * (`/photos/{id}-960.webp`). Undefined for any other path or origin: that is a plain image.
+ * (`/photos/{id}-960.webp`). Undefined for any other path or origin, which is a plain image.
  */
 export function variantsOf(path: string): Variants | undefined {
   const base = pictureKey(path)
@@ -25,29 +25,32 @@ export function variantsOf(path: string): Variants | undefined {
   return { avif: widths.map((width) => ({ url: `${base}-${width}.avif`, width })), webp: `${base}-960.webp` }
 }
 
-/** From where a drawing shows the cart; undefined for any other picture. */
+/** From which side a drawing shows the cart; undefined for any other picture. */
 export const viewOf = (path: string): View | undefined => DRAWING.exec(path)?.[2] as View | undefined
 
-/** Whether a picture is one of the site's drawings of a model, and not of the unit itself. */
+/** Whether a picture is one of the site's drawings of the model, not a picture of the unit itself. */
 export const isDrawing = (path: string): boolean => DRAWING.test(path)
 
-/** The alternative text of a cart's picture. It says when the picture is a drawing, also where a picture is missing. */
+/**
+ * The alternative text of a cart's picture. It says if the picture is a drawing, and works for a missing picture too.
+ */
 export const pictureWords = (name: string, path: string | undefined): string =>
   path && !isDrawing(path) ? name : `Illustration of the ${name}`
 
-/** What is shown of a unit: its own pictures, or else the drawings. */
+/** The pictures that are shown of a unit: its own, or else the drawings. */
 export function shownPictures(images: readonly string[]): readonly string[] {
   const own = images.filter((path) => !isDrawing(path))
   return own.length > 0 ? own : images
 }
 
-/** The same key for all forms of one picture, so that a stored form can replace another; undefined if it has no forms. */
+/**
+ * A key that all forms of one picture share, so that a stored form can replace another; undefined if it has no forms.
+ */
 export const pictureKey = (path: string): string | undefined => (DRAWING.exec(path) ?? PHOTOGRAPH.exec(path))?.[1]
 
 /**
- * Which of some paths is the best form of the picture that another path asks for: the smallest that is as wide as asked, or
- * else the widest.
- * @returns undefined when none of them is a form of it
+ * The best stored form of a picture: the smallest that is as wide as asked, or else the widest.
+ * @returns undefined when no form is stored
  */
 export function bestForm(asked: string, stored: readonly string[]): string | undefined {
   const key = pictureKey(asked)
@@ -57,8 +60,8 @@ export function bestForm(asked: string, stored: readonly string[]): string | und
   return forms.find((path) => widthOf(path) >= wanted) ?? forms.at(-1)
 }
 
-/** In px, as the file's name says. */
+/** In px, from the file's name. */
 const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1])
 
-/** For a vehicle that has no picture at all. */
+/** For a vehicle without any picture. */
 export const PLACEHOLDER = '/images/placeholder-480.webp'

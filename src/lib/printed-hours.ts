@@ -1,30 +1,30 @@
 import { clock, type Opening, type SpecialHours, specialHoursOn } from './open-state.ts'
 
-/** Hours as printed: a day or a range of days, "Mon–Fri". */
+/** Printed hours for a day or a range of days, "Mon–Fri". */
 export type HoursPrinted = {
   days: string
   hours: string
-  /** The same for large letters, which have no room for more: the usual hours, and the lines of the days that differ. */
+  /** The same for large text without room for more: the usual hours, and the days that differ on their own lines. */
   apart?: { hours: string; lines: readonly HoursPrinted[] }
 }
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const DAY_MS = 86_400_000
-/** The "word joiner": no line ends after the dash. */
+/** The "word joiner" prevents a line break after the dash. */
 const NO_BREAK = '\u2060'
 
-/** The names of the days in "Mon–Fri" or "Sat". */
+/** The days that "Mon–Fri" or "Sat" stands for. */
 function daysOf(label: string): string[] {
   const [first = '', last = first] = label.split('–')
   return NAMES.slice(NAMES.indexOf(first), NAMES.indexOf(last) + 1)
 }
 
-/** "closed (Thanksgiving)". */
+/** Such as "closed (Thanksgiving)". */
 const hoursText = ({ hours, reason }: SpecialHours) =>
   (hours ? `${clock(hours.opens)}–${NO_BREAK}${clock(hours.closes)}` : 'closed') + (reason ? ` (${reason})` : '')
 
 /**
- * Printed hours with the special hours of the seven days from `today` on (`YYYY-MM-DD`) in their lines, so that no line is added:
+ * Printed hours that include the special hours of seven days from `today` on (`YYYY-MM-DD`), without adding a line:
  * "Mon–Fri 9 AM–5 PM, Thu closed (Thanksgiving)".
  */
 export function printedHours(

@@ -1,4 +1,4 @@
-/** The dark modules of a QR code as the `d` of one path: a bar for every run of them in a row. */
+/** The dark modules of a QR code as the `d` of one path, with a bar for each run of them in a row. */
 export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

@@ -1,12 +1,12 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { TooLate, within } from './time-limit.ts'
 
-/** How long an answer may take, in ms. */
+/** How long to wait for an answer, in ms. */
 const LIMIT = 5_000
 
 /**
- * Asks whether our server answers now, the worker's copies aside. The sign-in page of a public network is HTML, so only an
- * answer that is JSON counts.
+ * Asks whether our server answers now, bypassing the worker's copies. Only JSON counts as an answer, because the
+ * sign-in page of a public network is HTML.
  */
 export async function askServer(): Promise<'came' | 'late' | 'none'> {
   const ask = (signal: AbortSignal) =>

@@ -1,4 +1,6 @@
-/** What is read of a vehicle: US dollars, and whether the dealer has yet to confirm them. */
+/**
+ * The data that this file reads of a vehicle. `price` is in US dollars; the dealer has not confirmed a sample price.
+ */
 type Seated = {
   price?: number | undefined
   samplePrice?: boolean | undefined
@@ -7,7 +9,7 @@ type Seated = {
 
 export type SeatGroup = { seats: number; count: number; from: number | undefined }
 
-/** One group for each number of seats in the list, smallest first, with the lowest confirmed price in whole dollars. */
+/** One group per number of seats in the list, smallest first, with the lowest confirmed price in whole dollars. */
 export function seatIndex(vehicles: readonly Seated[]): SeatGroup[] {
   const groups = new Map<number, SeatGroup>()
   for (const { price, samplePrice, specifications } of vehicles) {

@@ -1,3 +1,3 @@
-/** The name of a category's series: "d5-maverick" is "D5 Maverick". */
+/** The name of a category's series: "d5-maverick" becomes "D5 Maverick". */
 export const seriesName = (category: string): string =>
   category.replace(/(^|-)(\w)/g, (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase())

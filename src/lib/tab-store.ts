@@ -1,9 +1,9 @@
 /*
- * What this tab keeps in `sessionStorage`, as JSON: over a reload, and for Back from another site. A browser that refuses its storage
- * keeps nothing.
+ * Stores this tab's values in `sessionStorage`, as JSON: for a reload, and for Back from another site. Where the
+ * browser refuses storage, nothing is stored.
  */
 
-/** Undefined where nothing is stored, or no JSON. */
+/** Undefined where nothing, or no JSON, is stored. */
 export function readTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '')
@@ -13,8 +13,8 @@ export function readTab(key: string): unknown {
 }
 
 /**
- * @param value undefined removes what is stored
- * @returns false where the browser does not store it
+ * @param value undefined removes the stored value
+ * @returns false if the browser does not store it
  */
 export function writeTab(key: string, value: unknown): boolean {
   try {
@@ -30,6 +30,6 @@ export function clearTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // A browser that stores nothing.
+    // The browser refuses storage.
   }
 }

@@ -1,13 +1,14 @@
 import { throwIfAborted } from './throw-if-aborted.ts'
 
-/** The answer, or the end of other work, did not come in time. */
+/** An answer, or the end of other work, did not come in time. */
 export class TooLate extends Error {
   override name = 'TooLate'
 }
 
 /**
- * Ends work after a time, or when another signal does. Older tablets have neither `AbortSignal.timeout` nor `AbortSignal.any`.
- * @param work gets a signal that tells it to end; work that cannot end continues, and its result is ignored
+ * Ends work after a time, or when another signal aborts. Older tablets have neither `AbortSignal.timeout` nor
+ * `AbortSignal.any`.
+ * @param work gets a signal that tells it to end. Work that ignores it continues, and its result is ignored
  * @throws TooLate after `ms`, the reason of `outer`, or what the work throws
  */
 export async function within<T>(

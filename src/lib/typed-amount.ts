@@ -1,14 +1,14 @@
 import { cents, dollars } from './money.ts'
 
 /*
- * Amounts as people type them. In money a point or a comma before three digits parts thousands ("12.995" is "12,995"),
- * because prices have two digits of cents; in any other number it is the decimal sign ("3,9", "6.125").
+ * Amounts as people type them. In money, a point or a comma before three digits separates thousands ("12.995" is
+ * "12,995"), because cents have two digits. In any other number it is the decimal sign ("3,9", "6.125").
  */
 
-/** US dollars, or a part of a price in percent. */
+/** US dollars, or a percentage of a price. */
 export type TypedMoney = { dollars: number } | { percent: number }
 
-/** Marks of direction and joiners, which come along when a figure is copied from elsewhere. */
+/** Direction marks and joiners, which copied text brings along. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** The text with ASCII digits and signs, from any keyboard. */
@@ -23,7 +23,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Thousands parted by one sign throughout, and cents by another. A gap is a space or the apostrophe of Switzerland. */
+/** Thousands separated by the same sign throughout, and cents by another. A gap is a space or the Swiss apostrophe. */
 const GROUPED = [
   /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{0,2})?$/,
   /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{0,2})?$/,
@@ -38,7 +38,7 @@ const withPoint = (figure: string) => Number(figure.replace(',', '.'))
 function amountOf(figure: string): number {
   if (UNGROUPED.test(figure)) return withPoint(figure)
   if (!GROUPED.some((pattern) => pattern.test(figure))) return Number.NaN
-  // What has two digits or fewer behind it is the sign before the cents.
+  // A sign followed by at most two digits separates the cents.
   return withPoint(figure.replace(/[.,\s'’](?=\d{3})/g, ''))
 }
 
@@ -51,15 +51,15 @@ export const typedNumber = (text: string): number => numberOf(plain(text))
 export const typedPercent = (text: string): number => numberOf(plain(text).replace(/\s*(?:%|percent)$/, ''))
 
 /**
- * Money ("$1,500", "1.500,00 USD", "12k"), or a part of a price ("10%").
- * @returns undefined for nothing and for what is neither
+ * Money ("$1,500", "1.500,00 USD", "12k"), or a percentage of a price ("10%").
+ * @returns undefined for anything else
  */
 export function typedMoney(text: string): TypedMoney | undefined {
   const given = plain(text)
   if (/(?:%|percent)$/.test(given)) return unlessNaN(typedPercent(given), (percent) => ({ percent }))
   const figure = given.replace(/^(?:us ?\$|usd|\$)\s*/, '').replace(/\s*(?:usd|dollars?|\$)$/, '')
   const thousands = /^(\S+)\s?k$/.exec(figure)?.[1]
-  // To whole cents: 12.995 times 1000 is a little less than 12995.
+  // In whole cents, because 12.995 times 1000 is a little less than 12995.
   const amount = thousands === undefined ? amountOf(figure) : Math.round(numberOf(thousands) * 100_000) / 100
   return unlessNaN(amount, (amount) => ({ dollars: amount }))
 }
@@ -67,13 +67,13 @@ export function typedMoney(text: string): TypedMoney | undefined {
 const unlessNaN = <T>(value: number, make: (value: number) => T): T | undefined =>
   Number.isNaN(value) ? undefined : make(value)
 
-/** A typed part of a price in whole dollars, or the typed money itself; NaN for what is neither. */
+/** A typed percentage of a price in whole dollars, or the typed money itself; NaN for undefined. */
 export function moneyOf(typed: TypedMoney | undefined, price: number): number {
   if (!typed) return Number.NaN
   return 'dollars' in typed ? typed.dollars : Math.round((price * typed.percent) / 100)
 }
 
-/** How typed money is read, for the person who typed it: "$12,995", or "10% = $1,300" where the price is known. */
+/** Tells the person how typed money was understood: "$12,995", or "10% = $1,300" if the price is known. */
 export function moneyReading(text: string, price?: number): string | undefined {
   const typed = typedMoney(text)
   if (!typed) return undefined
@@ -82,5 +82,5 @@ export function moneyReading(text: string, price?: number): string | undefined {
   return price === undefined || Number.isNaN(price) ? part : `${part} = ${dollars(moneyOf(typed, price))}`
 }
 
-/** How a typed rate is read: "3.9%". */
+/** Tells the person how a typed rate was understood: "3.9%". */
 export const percentReading = (text: string): string | undefined => unlessNaN(typedPercent(text), (rate) => `${rate}%`)

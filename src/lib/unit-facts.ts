@@ -7,28 +7,31 @@ import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
 
 type Unit = Omit<Vehicle, 'features' | 'specifications'>
 
-/** What a buyer asks of the very unit, in one line: "2023, 41 hours, batteries tested May 2026. At Hatfield". */
+/**
+ * What a buyer wants to know about this one unit, in one line: "2023, 41 hours, batteries tested May 2026. At
+ * Hatfield".
+ */
 export const lineOf = (unit: Unit): string =>
   unitLine(unit, [
     ...(unit.miles === undefined ? [] : [counted(unit.miles, 'mile')]),
     ...(unit.batteryTested ? [`batteries tested ${monthOf(unit.batteryTested)}`] : []),
   ])
 
-/** Whether the price is that of a unit: one that we have or that is on its way. */
+/** Whether the price belongs to a unit that we have or that is on its way. */
 export const isUnitsPrice = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): boolean =>
   inStock || status === 'incoming'
 
-/** What the former price was, unless the price of now is a sample. */
+/** The former price, unless the current price is a sample. */
 export const reductionOf = ({ price, samplePrice, formerPrice }: Unit): string | undefined =>
   samplePrice ? undefined : reducedFrom(price, formerPrice)
 
-/** `print` marks what the sheet on paper shows until its foot is there. */
+/** `print` marks rows that the printed sheet shows until its foot is rendered. */
 export type UnitRow = { label: string; value: string; print?: 'unit' }
 
 const known = (label: string, value: string | number | undefined): UnitRow[] =>
   value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 
-/** The numbers of a unit by which the dealer finds it, and what it comes with: rows without those that are not known. */
+/** The numbers by which the dealer finds a unit, and what comes with it. Leaves out unknown ones. */
 export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): UnitRow[] => [
   ...known('Stock number', stockNumber),
   ...known(isVin(serial) ? 'VIN' : 'Serial number', serial),
@@ -36,7 +39,7 @@ export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): 
   ...known('Colors', colors?.join(', ')),
 ]
 
-/** All that is known of a unit beside its specifications. */
+/** Everything that is known about a unit besides its specifications. */
 export function unitRows(unit: Unit): UnitRow[] {
   const { brand, category, isNew, year, hours, miles, place, battery, batteryMade, batteryTested } = unit
   return [

@@ -8,15 +8,15 @@ type Unit = {
   place?: string | undefined
 }
 
-/** Hours or miles as written: "1,200", "41.5". */
+/** Hours or miles as text: "1,200", "41.5". */
 export const written = (count: number): string => decimal(count, count % 1 ? 1 : 0)
 
-/** A count and its unit: "1 hour", "1,200 miles". */
+/** A count with its noun: "1 hour", "1,200 miles". */
 export const counted = (count: number, unit: string): string => `${written(count)} ${unit}${count === 1 ? '' : 's'}`
 
 /**
- * What is known of a unit in one line: "2023, 41 hours. At Hatfield". Empty when nothing is.
- * @param more what else is known, after the hours
+ * The known facts about a unit in one line: "2023, 41 hours. At Hatfield". Empty if there are none.
+ * @param more further facts, after the hours
  */
 export const unitLine = ({ status, year, hours, place }: Unit, more: readonly string[] = []): string =>
   [

@@ -8,7 +8,7 @@ export type Place = Coordinates & { name: string }
 export type DrawnPlace<Of extends Place> = Point & { place: Of; label: Label | undefined; target: Point[] }
 export type AreaMap<Of extends Place> = { frame: Box; towns: DrawnPlace<Of>[]; ringsAround: (place: Of) => Ring[] }
 
-/** Width of the drawing in its own units: on the narrowest phone they are a little smaller than px. */
+/** Width of the drawing in its own units, which are a little smaller than px on the narrowest phone. */
 const WIDTH = 300
 /** From the outermost dots to the edge. */
 const MARGIN = 22
@@ -17,8 +17,8 @@ export const MAP_TEXT = 14
 const RINGS = [5, 10, 15]
 
 /**
- * Places true to scale, in units of the drawing: at this size the earth is flat, but a degree of longitude is shorter.
- * Names and press targets do not depend on the place in the middle of the rings.
+ * Places true to scale, in units of the drawing. At this size the earth is flat, but a degree of longitude is shorter
+ * than one of latitude. Names and press targets do not depend on the place in the middle of the rings.
  */
 export function areaMap<Of extends Place>(places: readonly Of[]): AreaMap<Of> {
   const [west, east] = extent(places.map(({ longitude }) => longitude))

@@ -13,18 +13,18 @@ export type Named = Point & { name: string }
 /** Position of a name: `x` is its start, middle or end, `y` its middle. `leader` joins it to a dot that is not beside it. */
 export type Label = Point & { name: string; anchor: 'start' | 'middle' | 'end'; box: Box; leader?: Segment | undefined }
 
-/** Average width of a letter of our font in its bold weight, as a share of its size. */
+/** Average width of a letter of our bold font, relative to the font size. */
 const LETTER = 0.57
 const LINE_HEIGHT = 1.2
-/** Half of the square that is kept free around a dot, the marked one included. */
+/** Half of the square that is kept free around a dot, including the marked one. */
 export const DOT_ROOM = 8
-/** The same around the dots of others: what can be pressed of them needs room. */
+/** The same around the dots of other places, which need room to be pressed. */
 const OTHERS_ROOM = 12
-/** The same for a leader line, where the other dot is nearer than {@link OTHERS_ROOM} itself. */
+/** The same for a leader line, where another dot is nearer than {@link OTHERS_ROOM} anyway. */
 const LEAST_ROOM = 3
-/** From a dot to a name beside it. */
+/** Distance from a dot to a name beside it. */
 const BESIDE = 10
-/** From a dot to a name at the end of a leader line, shortest first. */
+/** Distances from a dot to a name at the end of a leader line, shortest first. */
 const LEADERS = [20, 28, 36, 46, 58, 72, 88]
 const LEADER_GAP = 4
 const SIXTEENTHS = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8)
@@ -36,7 +36,7 @@ export function textBox(name: string, { x, y }: Point, anchor: Label['anchor'], 
   return { x: { start: x, middle: x - width / 2, end: x - width }[anchor], y: y - height / 2, width, height }
 }
 
-/** The name in one direction of its dot. */
+/** The name in one direction from its dot. */
 function spot({ name, x, y }: Named, angle: number, distance: number, fontSize: number): Label {
   const east = Math.cos(angle)
   const anchor = east > 0.3 ? 'start' : east < -0.3 ? 'end' : 'middle'
@@ -53,16 +53,16 @@ function spot({ name, x, y }: Named, angle: number, distance: number, fontSize: 
   }
 }
 
-/** Beside the dot, over and under it, then at the end of a leader line: best first. */
+/** Best first: beside the dot, above and below it, then at the end of a leader line. */
 const DIRECTIONS = [
   ...[0, Math.PI, -Math.PI / 2, Math.PI / 2].map((angle) => ({ angle, distance: BESIDE })),
   ...LEADERS.flatMap((distance) => SIXTEENTHS.map((angle) => ({ angle, distance }))),
 ]
 
 /**
- * Puts every name beside its dot, or at the end of a leader line where others are in the way: no name covers another
- * name, a dot or a line. A name that finds no place goes first in the next try; after `towns.length` tries names without a
- * place are left out.
+ * Places every name beside its dot, or at the end of a leader line where others are in the way. No name covers another
+ * name, a dot or a line. A name without room comes first in the next try; after `towns.length` tries, such names are
+ * left out.
  */
 export function placeLabels(towns: readonly Named[], frame: Box, fontSize: number): Label[] {
   let order = [...towns].sort((one, other) => room(one, towns) - room(other, towns))
@@ -76,7 +76,7 @@ export function placeLabels(towns: readonly Named[], frame: Box, fontSize: numbe
   return best
 }
 
-/** To the nearest other dot: the most crowded names are placed first. */
+/** Distance to the nearest other dot: the most crowded names are placed first. */
 const room = (town: Named, towns: readonly Named[]) =>
   Math.min(...towns.filter((other) => other !== town).map((other) => Math.hypot(other.x - town.x, other.y - town.y)))
 
@@ -105,7 +105,7 @@ function placeInOrder(order: readonly Named[], towns: readonly Named[], frame: B
   return { placed, failed }
 }
 
-/** A line that begins inside of the room of a neighbor could lead nowhere. */
+/** A line that begins within the room of a neighboring dot would be ambiguous. */
 const lineRoom = (town: Point, other: Point) =>
   Math.max(LEAST_ROOM, Math.min(OTHERS_ROOM, Math.max(Math.abs(town.x - other.x), Math.abs(town.y - other.y))))
 

@@ -1,15 +1,15 @@
 import type { Box, Point } from './boxes.ts'
 import type { Label, Named } from './place-labels.ts'
 
-/** Half of the square in which a dot can be pressed, before others need their share. */
+/** Half of the square in which a dot can be pressed, if no other dot is near. */
 const REACH = 36
 
-/** What lies on the dot's side: where `normal · point <= limit`. */
+/** The side on which the dot lies: `normal · point <= limit`. */
 type HalfPlane = { normal: Point; limit: number }
 
 /**
- * What can be pressed of a town: every point near its dot that is closer to it than to any other dot, without the names
- * of others. A convex polygon, as its corners.
+ * The area that selects a town when pressed: every point near its dot that is closer to it than to any other dot,
+ * without the names of other towns. A convex polygon, as its corners.
  */
 export function pressTarget(town: Named, towns: readonly Named[], labels: readonly Label[], frame: Box): Point[] {
   const left = Math.max(frame.x, town.x - REACH)
@@ -36,7 +36,7 @@ const nearer = (town: Point, other: Point): HalfPlane => {
   return { normal, limit: (normal.x * (town.x + other.x) + normal.y * (town.y + other.y)) / 2 }
 }
 
-/** The largest part of the cell on one side of the box, with the town in it. */
+/** The largest part of the cell on one side of the box that contains the town. */
 function leaveOut(cell: readonly Point[], { x, y, width, height }: Box, town: Point): readonly Point[] {
   const sides = [
     { normal: { x: 1, y: 0 }, limit: x },

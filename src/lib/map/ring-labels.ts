@@ -5,7 +5,10 @@ export type Ring = { miles: number; radius: number; label: Point & { text: strin
 
 const DEGREES = Array.from({ length: 180 }, (_, step) => step * 2)
 
-/** Circles around a place with their miles written on the line, where no name, dot or leader line is; without those outside. */
+/**
+ * Circles around a place with their miles on the line, where there is no name, dot or leader line. Leaves out circles
+ * outside the frame.
+ */
 export function ringLabels(
   center: Point,
   rings: readonly { miles: number; radius: number }[],
