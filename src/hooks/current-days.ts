@@ -5,21 +5,23 @@ import type { HoursPrinted } from '../lib/printed-hours.ts'
 
 type Department = Opening & { lines: readonly HoursPrinted[] }
 
-/** What holds today: special hours of the next days, the notices of today, and printed hours with the special hours in them. */
+/**
+ * What applies today: special hours of the next days, today's notices, and printed hours that include special hours.
+ */
 export type CurrentDays = {
   special: readonly SpecialHours[]
   notices: readonly string[]
-  /** The notices are those that the inline script has shown: no answer has come yet. */
+  /** True while the notices come from the inline script, because no answer has arrived yet. */
   isEarly?: boolean
   linesOf: (department: Department) => readonly HoursPrinted[]
 }
 
 const USUAL: CurrentDays = { special: [], notices: [], linesOf: ({ lines }) => lines }
 
-/** What the inline script has shown before the first paint (`src/before-hydration/inline-script.ts`). */
+/** The notice that the inline script has shown before the first paint (`src/before-hydration/inline-script.ts`). */
 const early = globalThis.document?.documentElement.dataset['notice']
 
-/** Set by `src/device/show-days.ts`, which is loaded when there is anything to show. */
+/** Set by `src/device/show-days.ts`, which is loaded when there is something to show. */
 export const currentDays = createStore<CurrentDays>(
   early ? { ...USUAL, notices: early.split('\n'), isEarly: true } : USUAL,
 )

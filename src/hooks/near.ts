@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True from the moment on when the element comes within `margin` of the visible part of the page, however it scrolls. */
+/** Becomes true when the element comes within `margin` of the visible part of the page, in any scroll container. */
 export function useNear(element: RefObject<Element | null>, margin = '600px'): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
 import { clockOffset, earlyOffset, knownOffset } from '../lib/server-clock.ts'
 
-/** Epoch ms of the first reading; a snapshot must stay the same until the store changes. */
+/** Epoch ms of the first reading: a snapshot must not change until the store does. */
 let first = 0
 
 /** Epoch ms of the last tick, 0 before the first. */
@@ -21,8 +21,8 @@ const read = () => {
 }
 
 /**
- * The time by this device's clock in epoch milliseconds, renewed twice a minute, to compare with other times of this device;
- * undefined while hydrating, when no time may be rendered.
+ * The time by this device's clock in epoch milliseconds, updated twice a minute, to compare with other times of this
+ * device. Undefined while hydrating, when no time may be rendered.
  */
 export const useDeviceNow = (): number | undefined =>
   useSyncExternalStore<number | undefined>(tick.subscribe, read, () => undefined)
@@ -34,7 +34,7 @@ const subscribeToOffset = (callback: () => void) => {
   }
 }
 
-/** The same by the server's clock, as far as that is known. */
+/** The same by the server's clock, if that is known. */
 export function useNow(): number | undefined {
   const now = useDeviceNow()
   const offset = useSyncExternalStore(subscribeToOffset, knownOffset, () => 0)

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 
-/** How long after the system released the wake lock of a visible page (low battery) it is requested again, in ms. */
+/**
+ * If the system releases the wake lock of a visible page (low battery), it is requested again after this time, in ms.
+ */
 const AGAIN_MS = 60_000
 
-/** Keeps the screen on as long as the component is mounted, by a wake lock. Without one, or when refused, nothing changes. */
+/**
+ * Keeps the screen on with a wake lock while the component is mounted. Does nothing where the browser has none or
+ * refuses it.
+ */
 export function useScreenAwake() {
   useEffect(() => {
     let left = false
@@ -14,7 +19,7 @@ export function useScreenAwake() {
       // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
       const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
-      // Another request may have been under way.
+      // Another request may have been running.
       if (left || lock?.released === false) return given?.release()
       lock = given
       given?.addEventListener('release', () => {

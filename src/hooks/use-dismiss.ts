@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes an open `<details>` on Escape (the focus returns to its summary) and when a click or the focus goes elsewhere. */
+/**
+ * Closes an open `<details>` on Escape, which returns the focus to its summary, and when a click or the focus goes
+ * elsewhere.
+ */
 export function useDismiss(menu: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef } from 'react'
 
 /**
- * @param onSwipe told how far a finger moved to the right and down, in px
- * @returns for the element that is swiped
+ * @param onSwipe gets how far a finger moved to the right and down, in px
+ * @returns props for the element to swipe
  */
 export function useSwipe(onSwipe: (right: number, down: number) => void) {
   const start = useRef({ x: 0, y: 0 })

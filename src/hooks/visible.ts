@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the page is on the screen: not in another tab, nor behind a locked screen. */
+/** Whether the page is on the screen, not in a background tab or behind a locked screen. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,
