@@ -3,8 +3,8 @@ import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/serv
 import { TooLate, within } from '../lib/time-limit.ts'
 
 /**
- * An answer that could not be used. `status` is the HTTP status, 0 when our server did not answer, `isLate` then that it took too
- * long; `asOf` is epoch ms.
+ * A request without a usable answer. `status` is the HTTP status, or 0 when our server did not answer; then `isLate`
+ * says that it took too long. `asOf` is epoch ms.
  */
 export class ApiFailure extends Error {
   readonly status: number
@@ -24,16 +24,16 @@ type Options = {
   signal?: AbortSignal | undefined
   /** The sentence for an answer that is not OK. */
   onStatus?: (status: number) => string
-  /** Whether the answer may come before that about the vehicles. */
+  /** Whether the answer may arrive before the one about the vehicles. */
   isEarly?: boolean
 }
 
-/** Time limit of a read, in ms; the service worker answers from its cache long before. */
+/** Time limit of a request, in ms. The service worker answers from its cache long before that. */
 const LIMIT_MS = 15_000
 
 /**
  * Reads JSON from the API and parses it: nothing from the network is trusted.
- * @param parse gives the answer its type, or undefined when it is not one
+ * @param parse returns the typed answer, or undefined when it is invalid
  * @returns the parsed answer and when it was true (epoch ms from the `Date` header, which a stored answer keeps)
  * @throws ApiFailure with a sentence for a person
  */
@@ -53,7 +53,7 @@ export async function getJson<T>(
     throw new ApiFailure(message, 0, undefined, isLate)
   })
   const { ok, status, headers } = response
-  // A 404 of a proxy must not say that a vehicle is gone.
+  // A proxy's 404 must not mean that a vehicle is gone.
   if (status >= 400 && status < 500 && !isOwn(headers))
     throw new ApiFailure('the server sent an unexpected response', 0)
   const date = Date.parse(headers.get('date') ?? '')

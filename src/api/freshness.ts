@@ -1,15 +1,15 @@
 import type { Query } from '@tanstack/react-query'
 import { clockOffset, serverNow } from '../lib/server-clock.ts'
 
-/** How long what was read from the API counts as fresh, in ms. */
+/** How long data from the API counts as fresh, in ms. */
 const FRESH_MS = 5 * 60_000
 
-/** For a query that fetches at any age of its data; with 0, data dated in the future would count as fresh. */
+/** For a query that always fetches, however old its data is. With 0, data dated in the future would count as fresh. */
 export const ALWAYS_STALE = Number.NEGATIVE_INFINITY
 
 /**
- * How long the data of a query is fresh, in ms since the library stored it by the device's clock. The age is measured by the
- * server's clock alone, so until the server has answered nothing counts as fresh.
+ * How long a query's data stays fresh, in ms since the library stored it by the device's clock. The age itself is
+ * measured only by the server's clock, so nothing counts as fresh until the server has answered.
  */
 export function staleTime({ state }: Pick<Query, 'state'>): number {
   const { asOf } = Object(state.data) as { asOf?: number }

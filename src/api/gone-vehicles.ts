@@ -4,15 +4,18 @@ import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { ApiFailure } from './client.ts'
 
-/** The key under which the page of a sold unit brings it. Never asked for, and not stored on the device: the unit may come back. */
+/**
+ * The key under which the page of a sold unit contains its data. It is never requested and not stored on the device,
+ * because the unit may come back.
+ */
 export const SOLD_KEY = 'sold'
 
-/** What was read of one unit or of all, `asOf` in epoch ms; anything else is left as it is. */
+/** Data about one unit or all, `asOf` in epoch ms. Anything else stays unchanged. */
 type Read = { asOf?: number; vehicle?: Vehicle; vehicles?: Vehicle[] }
 
 /**
- * What is left of data that was read from the API, without the units that are gone by a later answer of the API.
- * @returns the same object when nothing is dropped, undefined when nothing is left
+ * Data from the API without the units that a later answer says are gone.
+ * @returns the same object if nothing was removed, undefined if nothing is left
  */
 export function withoutGone(queryClient: QueryClient, data: unknown): unknown {
   const { asOf = Number.POSITIVE_INFINITY, vehicle, vehicles } = Object(data) as Read
@@ -22,7 +25,7 @@ export function withoutGone(queryClient: QueryClient, data: unknown): unknown {
   return vehicles?.some(isGone) ? { ...(data as Read), vehicles: vehicles.filter((unit) => !isGone(unit)) } : data
 }
 
-/** Removes units that are gone from all queries. The stored queries follow. */
+/** Removes gone units from all queries, and so from the stored queries. */
 export function dropGone(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state
@@ -31,7 +34,7 @@ export function dropGone(queryClient: QueryClient): void {
   }
 }
 
-/** The references that the API answered with 404, at `asOf` (epoch ms) or later. */
+/** The references that the API has answered with 404 at `asOf` (epoch ms) or later. */
 const goneSince = (queryClient: QueryClient, asOf: number): string[] =>
   queryClient
     .getQueryCache()

@@ -4,8 +4,9 @@ import { staleTime } from './freshness.ts'
 import { dropGone } from './gone-vehicles.ts'
 
 /**
- * The client behind every read: five minutes fresh, one more try, and nothing is garbage-collected, because what was
- * shown once must be available offline. A query without a fetcher of its own reads the first part of its key.
+ * The client behind every read: data is fresh for five minutes, a failed read is retried once, and nothing is
+ * garbage-collected, because what was shown once must be available offline. A query without its own fetcher reads the
+ * first part of its key.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({

@@ -3,10 +3,10 @@ import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { SOLD_KEY } from './gone-vehicles.ts'
 
-/** A unit that is sold, and units like it. */
+/** A sold unit, and units like it. */
 export type SoldVehicle = { unit: Vehicle; like: readonly Vehicle[] }
 
-/** The unit that the page was rendered from, if this reference means it: another unit may have the same name. */
+/** The unit from which the page was rendered, if this reference means it: another unit may have the same name. */
 export function soldVehicle(queryClient: QueryClient, ref: string): SoldVehicle | undefined {
   const sold = queryClient.getQueryData<SoldVehicle>([SOLD_KEY])
   return sold && findVehicle([...sold.like, sold.unit], ref) === sold.unit ? sold : undefined

@@ -4,7 +4,7 @@ import { parseToday } from '../contract/parse-today.ts'
 import { getJson } from './client.ts'
 import { staleTime } from './freshness.ts'
 
-/** A page that stays open asks again after this time, in ms. */
+/** How often an open page asks again, in ms. */
 const AGAIN_MS = 10 * 60_000
 
 /** Special hours and notices of the next days, as they were at `asOf` (epoch ms). */

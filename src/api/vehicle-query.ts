@@ -9,7 +9,7 @@ import { staleTime } from './freshness.ts'
 /** One unit as it was at `asOf` (epoch ms). */
 export type VehicleDetail = { vehicle: Vehicle; asOf: number }
 
-/** One unit by any of its references. A reference that opens nothing is not asked for again. */
+/** One unit, by any of its references. A reference that names none is not requested again. */
 export const vehicleQuery = (ref: string) =>
   queryOptions({
     queryKey: [endpoints.vehicle(ref)],
@@ -26,8 +26,8 @@ export const vehicleQuery = (ref: string) =>
   })
 
 /**
- * What was read of a unit under any of its references. A page is rendered from the answer under the unit's id, and may
- * be opened by the slug of its name.
+ * The data about a unit under any of its references. A page is rendered from the answer for the unit's id, but may be
+ * opened by the slug of its name.
  */
 export function knownVehicle(queryClient: QueryClient, ref: string): VehicleDetail | undefined {
   const details = queryClient.getQueriesData<VehicleDetail>({

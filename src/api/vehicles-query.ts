@@ -8,7 +8,7 @@ import { staleTime } from './freshness.ts'
 /** The list as it was at `asOf` (epoch ms). */
 export type VehicleList = { vehicles: readonly Vehicle[]; asOf: number }
 
-/** Every unit, in the dealer's order. Tried up to 3 times more when it fails. */
+/** Every unit, in the dealer's order. Retried up to 3 times. */
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: [endpoints.vehicles],
