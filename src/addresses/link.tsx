@@ -4,8 +4,8 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean }
 
 /**
- * A link inside the site, on the router's own hooks. The router's `Link` brings the prefetching of its framework mode
- * along, 4 KB of gzip that nothing here uses.
+ * A link within the site, made with the router's hooks. The router's own `Link` would add the prefetching of its
+ * framework mode, 4 KB of gzip that nothing here uses.
  */
 export function Link({ to, replace = false, onClick, ...rest }: Props) {
   const href = useHref(to)

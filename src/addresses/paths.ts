@@ -1,7 +1,7 @@
 /**
- * The pages with an address of their own: address, file in `src/pages/` where it has another name than the address, and
- * whether the page is made from the vehicle list.
- * A line here is a route, a file of the build, an entry of the precache and, unless it is noindex, of the sitemap.
+ * The pages with a fixed address: the address, the file in `src/pages/` if its name differs from the address, and
+ * whether the page is rendered from the vehicle list. Each line is a route, a file of the build, an entry of the
+ * precache and, unless it is noindex, of the sitemap.
  */
 export const fixedPages = {
   home: { path: '/', file: 'home', needsList: true },
@@ -40,23 +40,23 @@ export const INTEREST_PARAM = 'interest'
 /** What the message asks for: only `TEST_DRIVE`. */
 export const FOR_PARAM = 'for'
 export const TEST_DRIVE = 'test-drive'
-/** The vehicles that are compared, by their ids with commas between them. */
+/** The vehicles to compare, as ids with commas between them. */
 export const IDS_PARAM = 'ids'
-/** The brand whose carts a list shows, by its id. */
+/** The brand whose carts are listed, by its id. */
 const BRAND_PARAM = 'brand'
-/** How many people the carts of a list seat, in digits. */
+/** How many people the listed carts seat, in digits. */
 export const SEATS_PARAM = 'seats'
-/** How the cart is shown: only `VIEW_3D`. */
+/** How the cart is shown. The only value is `VIEW_3D`. */
 export const VIEW_PARAM = 'view'
 export const VIEW_3D = '3d'
 
 /**
- * Every URL of the site. No other file spells one, except for queries that a single page writes and reads: the files of the
- * inventory's filters, the calculator and the colors have theirs.
+ * Every URL of the site. No other file spells one, except for queries that a single page writes and reads: the
+ * inventory's filters, the calculator and the colors have their own files for those.
  */
 export const paths = {
   ...fixedPaths,
-  /** Carts beside each other, by their ids in this order. */
+  /** A comparison of carts, by their ids in this order. */
   compareCarts: (ids: readonly string[]) =>
     `${fixedPaths.compare}?${IDS_PARAM}=${ids.map(encodeURIComponent).join(',')}`,
   inventoryBrand: (brand: string) => `${fixedPaths.inventory}?${BRAND_PARAM}=${brand}`,
@@ -69,10 +69,10 @@ export const paths = {
   /** The other address of a town's page; `town` is canonical. */
   townAlias: (slug: string) => `/${slug}-golf-carts`,
   contactAbout: (vehicleRef: string) => `${fixedPaths.contact}?${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}`,
-  /** The form with its optional details open, for a test drive of a vehicle or of any. */
+  /** The form with its optional details open, for a test drive of one vehicle or any. */
   contactTestDrive: (vehicleRef?: string) =>
     `${fixedPaths.contact}?${vehicleRef ? `${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}&` : ''}${FOR_PARAM}=${TEST_DRIVE}`,
-  /** The form with an inquiry that is still on this device, to be changed. */
+  /** The form with an inquiry that is still on this device, to change it. */
   contactEdit: (inquiryId: string) => `${fixedPaths.contact}?${EDIT_PARAM}=${encodeURIComponent(inquiryId)}`,
   privacy: '/privacy',
   terms: '/terms',
@@ -98,14 +98,14 @@ export const siteFiles = {
   llms: '/llms.txt',
 } as const
 
-/** The page of a policy, of the privacy page or of the terms. */
+/** The address of a policy, of the privacy page or of the terms. */
 export const documentPath = (slug: string): string =>
   slug === 'privacy' || slug === 'terms' ? paths[slug] : paths.policy(slug)
 
-/** The slug in an address of the form of `townAlias`, known or not; undefined for any other address. */
+/** The slug in an address like `townAlias`, known or not; undefined for any other address. */
 export const townOfAlias = (pathname: string): string | undefined => /^\/([^/]+)-golf-carts$/.exec(pathname)?.[1]
 
-/** Not-found pages; the last two are those of an unknown town. */
+/** Not-found pages. The last two are for an unknown town. */
 export const NOT_FOUND_PATHS = ['/404', '/towns/404', '/rentals/404'] as const
 
 /** The most specific not-found page for an address without a page. */
@@ -115,10 +115,10 @@ export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[numbe
   return folder || townOfAlias(pathname) ? '/towns/404' : '/404'
 }
 
-/** A vehicle's page with the cart in 3-D. Not one of `paths`, which every page loads. */
+/** A vehicle's page with the cart in 3-D. Not among `paths`, which every page loads. */
 export const pathIn3d = (vehicleRef: string): string => `${paths.vehicle(vehicleRef)}?${VIEW_PARAM}=${VIEW_3D}`
 
-/** A page's file in a build: `index.html` for `/`, `towns/scranton.html` for `/towns/scranton`. */
+/** The file of a page in a build: `index.html` for `/`, `towns/scranton.html` for `/towns/scranton`. */
 export const pageFileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
 
 /** Permanent redirects. The server answers 308; the client router replaces the history entry. */
@@ -127,25 +127,24 @@ export const redirects: Readonly<Record<string, string>> = {
   '/terms-of-service': paths.terms,
 }
 
-/** A vehicle's page; its reference may be in any letter case. */
+/** A vehicle's page. The reference may be in any letter case. */
 const VEHICLE_PAGE = /^\/vehicles?\/([^/]+)$/
 
-/** An address below that of the page whose link in the menu is marked at this one: the pages of carts belong to the inventory. */
+/** For the menu, the pages of carts count as pages below the inventory. */
 export const sectionOf = (pathname: string): string => pathname.replace(/^\/vehicles?\//, '/inventory/')
 
 /** The reference in the address of a vehicle's page, percent-encoded; undefined for any other address. */
 export const vehicleRefOf = (pathname: string): string | undefined => VEHICLE_PAGE.exec(pathname)?.[1]
 
 /**
- * True for an address that only a page can have: not the API, not its data, not a file. The reference of a vehicle may
- * have a dot in it.
+ * Whether only a page can have this address: not the API, its data, or a file. A vehicle's reference may contain a dot.
  */
 export const isPageAddress = (pathname: string): boolean =>
   !/^\/(?:api|data)\//.test(pathname) && (VEHICLE_PAGE.test(pathname) || !/\.[^/]+$/.test(pathname))
 
 /**
- * The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash, no capitals where the
- * page has none, and none that moved. The server and the service worker redirect by it.
+ * The canonical address of a page: no `.html`, no `/index.html`, no trailing or doubled slash, no capitals where the
+ * page has none, and no address that has moved. The server and the service worker redirect to it.
  * @param pathname as in the request, percent-encoded: decoded, it could name another host in a `Location` header
  * @param isPage whether a page is built at an address
  */

@@ -1,8 +1,8 @@
 import { paths } from './paths.ts'
 
 /*
- * Addresses that set a device up, as a code of the office has them. The page asks before it takes what they say. Not among `paths`, which
- * every page loads.
+ * Addresses in the office's codes that set a device up. The page asks the person before it applies them. Not among
+ * `paths`, which every page loads.
  */
 export const SELLER_PARAM = 'seller'
 export const EVENT_PARAM = 'event'
@@ -17,6 +17,6 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 export const sellerSetUpPath = (seller: string, event: string): string =>
   withQuery(paths.device, { [SELLER_PARAM]: seller, [EVENT_PARAM]: event })
 
-/** @param showroom the id of a location of the dealer */
+/** @param showroom the id of one of the dealer's locations */
 export const kioskSetUpPath = (name: string, showroom: string): string =>
   withQuery(paths.kiosk, { [KIOSK_NAME_PARAM]: name, [SHOWROOM_PARAM]: showroom })
