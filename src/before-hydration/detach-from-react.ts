@@ -1,6 +1,6 @@
 /**
- * Makes prerendered nodes plain HTML again: React marks each element that it hydrates, by a property, and would answer its
- * events (a link would do nothing) although what it belonged to has failed.
+ * Turns prerendered nodes back into plain HTML. React marks each element that it hydrates with a property, and would
+ * still handle its events (a link would do nothing) after its component has failed.
  */
 export function detachFromReact(nodes: readonly Node[]): void {
   for (const node of nodes) {

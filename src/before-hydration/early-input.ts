@@ -1,17 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A field of a form. `early` is set by `inline-script.ts` with its first `input` event; of a radio button or a checkbox with the click,
- * in which React may hydrate, and which the `input` event only follows.
+ * A form field. `inline-script.ts` sets `early` on its first `input` event. On a radio button or a checkbox it does so
+ * on the click, because React may hydrate between the click and the `input` event.
  */
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { early?: true }
 
 /**
- * Passes on what a person typed or chose before hydration, before React's event handlers were attached. Called once, before
- * the next render, with the controls that were used; of radio buttons only with the chosen one.
- *
- * What the browser itself put back into a control after Back or a reload (form restoration) is not user input: it is
- * reset to what was rendered, because the address and what the device keeps say what belongs there.
+ * Passes on what a person typed or chose before React's event handlers were attached. Calls `take` once, before the
+ * next render, with the used controls; of radio buttons only with the chosen one.
+ * What the browser itself restored after Back or a reload is no user input, so it is reset to what was rendered: the
+ * address and the device's storage decide what belongs there.
  * @param area the element around the controls
  */
 export function useEarlyInput(area: RefObject<Element | null>, take: (used: readonly Control[]) => void) {
@@ -30,14 +29,14 @@ export function useEarlyInput(area: RefObject<Element | null>, take: (used: read
 
 declare global {
   interface Window {
-    /** Fields of this page that were used before their component was there, the one with the focus last (`inline-script.ts`). */
+    /** Fields that were used before their component was loaded, the focused one last (`inline-script.ts`). */
     unhydratedFields?: Set<Control>
   }
 }
 
 /**
- * React renders an area again when a password manager or a translation has changed its HTML. The person's text, choice and
- * focus are then in the fields that React removed.
+ * React renders an area again when a password manager or a translation has changed its HTML. The person's text, choice
+ * and focus are then in fields that React has removed.
  */
 function takeFromReplaced(controls: readonly Control[]) {
   const fields = window.unhydratedFields ?? new Set<Control>()
@@ -58,7 +57,7 @@ function takeFromReplaced(controls: readonly Control[]) {
     const fold = control.closest('details')
     if (fold) fold.open = true
     control.focus({ preventScroll: true })
-    // A field for an e-mail address has no selection to set.
+    // An e-mail field has no selection to restore.
     if ('selectionStart' in field && field.selectionStart !== null)
       (control as HTMLInputElement).setSelectionRange(field.selectionStart, field.selectionEnd)
   }

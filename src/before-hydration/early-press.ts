@@ -3,9 +3,9 @@ import { earlyPressed, forgetEarlyPress } from './document-marks.ts'
 import { useHydrated } from './hydrated.ts'
 
 /**
- * Replays a press from before hydration, which `inline-script.ts` recorded.
+ * Replays a press from before hydration, which `inline-script.ts` has recorded.
  * @param id of the button
- * @param onPress what its press does; called once, after hydration, if it was pressed before
+ * @param onPress called once after hydration if the button was pressed before
  * @returns attributes of the button: its id, and `data-early` until event handlers are attached
  */
 export function useEarlyPress(id: string, onPress: () => void): { id: string; 'data-early'?: '' } {

@@ -7,15 +7,15 @@ const INPUT_EVENTS = [
   'focusin',
   'scroll',
   'beforeprint',
-  // Assistive technology and autofill can fire these without any of the others.
+  // Assistive technology and autofill may fire only these two.
   'click',
   'input',
 ] as const
 
-/** Captured: React stops events on their way to a part of the page that it has not hydrated yet. */
+/** Captured, because React stops events on their way to a part of the page that is not hydrated. */
 const HOW = { capture: true, passive: true }
 
-/** Listens from the first import on: what waits for the input may ask only after it. */
+/** Listens from the first import on, because code may ask for it after the first input. */
 const input = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return resolve()
   const end = new AbortController()
@@ -26,10 +26,13 @@ const input = new Promise<void>((resolve) => {
   for (const type of INPUT_EVENTS) window.addEventListener(type, first, { ...HOW, signal: end.signal })
 })
 
-/** Resolves at the first user input, for code that hydrates a prerendered part late; at once in the build. */
+/**
+ * Resolves at the first user input, for code that hydrates a prerendered part late. During the build it resolves at
+ * once.
+ */
 export const firstInput = (): Promise<void> => input
 
-/** True after the first user input: time to preload what is likely needed next. */
+/** Becomes true with the first user input: time to preload what is likely needed next. */
 export function useFirstInput(): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Ends the task, so that the browser can handle input or draw a frame before the next one. By a message, as React's own
- * scheduler does: browsers delay timers.
+ * Ends the task, so that the browser can handle input or draw a frame before the next one. Uses a message, like React's
+ * scheduler, because browsers delay timers.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
