@@ -2,7 +2,7 @@ import { outboxSummary } from './outbox-summary.ts'
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
 
-/** Puts the number of inquiries that are not delivered on the app's icon, where the platform can. */
+/** Shows the number of undelivered inquiries on the app's icon, where the platform supports it. */
 export async function showBadge(): Promise<void> {
   const { setAppBadge, clearAppBadge } = (typeof navigator === 'object' ? navigator : {}) as Badged
   if (!setAppBadge || !clearAppBadge) return

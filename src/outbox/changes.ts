@@ -3,7 +3,7 @@ import { createStore } from '../lib/create-store.ts'
 const NAME = 'outbox'
 let channel: BroadcastChannel | undefined
 
-/** Counts the changes that this page was notified of. While there is a listener, those of other tabs and the worker as well. */
+/** Counts the changes that this page learns of; while there is a listener, also those by other tabs and the worker. */
 const changes = createStore(0, () => {
   channel = openChannel()
   if (channel) channel.onmessage = count
@@ -24,17 +24,17 @@ function openChannel() {
 
 const count = () => changes.set(changes.get() + 1)
 
-/** Notifies this page, the other tabs and the worker that a row has changed. */
+/** Tells this page, the other tabs and the worker that a row has changed. */
 export function announceChange() {
   count()
-  // A BroadcastChannel does not receive its own messages, so one that has a listener can post as well.
+  // A BroadcastChannel does not receive its own messages, so one with a listener can also post.
   const sender = channel ?? openChannel()
   sender?.postMessage(null)
   if (sender !== channel) sender?.close()
 }
 
 /**
- * Calls the listener after every change of any row, also one by another tab or the worker.
- * @returns ends it
+ * Calls the listener after every change of a row, also by another tab or the worker.
+ * @returns a function that ends this
  */
 export const subscribe = changes.subscribe

@@ -1,11 +1,11 @@
 import type { Row } from './row.ts'
 import { isOverdue } from './transitions.ts'
 
-/** How many inquiries on this device are in which state. */
+/** How many inquiries on this device are in each state. */
 export type OutboxSummary = {
-  /** Queued or being sent, and not for days. */
+  /** Queued or being sent, and not overdue. */
   waiting: number
-  /** Rejected, for another reason not going anywhere without a person, or waiting for days. */
+  /** Needs a person, or is overdue. */
   attention: number
   delivered: number
 }

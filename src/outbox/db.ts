@@ -6,10 +6,10 @@ import { DATABASE } from './exists.ts'
 const VERSION = 1
 const STORE = 'inquiries'
 
-/** Time limit of a storage operation, in ms: in some browsers IndexedDB can hang, and the form would with it. */
+/** Time limit of a storage operation, in ms: in some browsers IndexedDB can hang, and the form would hang with it. */
 const LIMIT = 5_000
 
-/** This browser does not let us keep anything, or has no room left. */
+/** The browser refuses storage, or has no room left. */
 export class StorageRefused extends Error {
   constructor(cause: unknown) {
     super('This browser does not store anything for this site', { cause })
@@ -32,7 +32,7 @@ async function open(): Promise<IDBPDatabase> {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) db.createObjectStore(STORE, { keyPath: 'id' })
     },
-    // A newer version of the site wants to change the store: it must not wait for this tab.
+    // A newer version of the site wants to change the store and must not wait for this tab.
     blocking: () => void forget(),
     terminated: () => {
       connection = undefined
@@ -56,10 +56,10 @@ export const readAll = (): Promise<unknown[]> => guarded(async (db) => db.getAll
 export const readOne = (id: string): Promise<unknown> => guarded(async (db) => db.get(STORE, id))
 
 /**
- * Reads one value, computes the next and writes it, all in one transaction. Resolves when the value is on disk, not only in a
- * cache of the operating system: only then may the page say "saved".
- * @param next returns the value to write, null to delete it, undefined to change nothing; a value with another id replaces
- *   the one that was read
+ * Reads one value, computes the next and writes it, all in one transaction. Resolves when the value is on disk, not
+ * only in a cache of the operating system, because only then may the page say "saved".
+ * @param next returns the value to write, null to delete it, undefined to change nothing; a value with another id
+ * replaces the one that was read
  * @throws StorageRefused
  */
 export function change<T extends { id: string }>(
@@ -69,19 +69,19 @@ export function change<T extends { id: string }>(
   return guarded(async (db, signal) => {
     if (signal.aborted) throw new Error('Too late')
     const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
-    // A caller that got an error must not find the value written later.
+    // After an error, the value must not be written later.
     signal.addEventListener('abort', () => abort(transaction))
-    // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
+    // Any failure below also rejects `done`, which is only awaited after success.
     transaction.done.catch(() => {})
     try {
       const value = next(await transaction.store.get(id))
-      // First what can fail: a value that cannot be written must leave the one in its place.
+      // Put comes before delete: if the value cannot be written, the old one must stay.
       if (value) await transaction.store.put(value)
       if (value === null || (value && value.id !== id)) await transaction.store.delete(id)
       await transaction.done
       return value
     } catch (error) {
-      // It may be repeated, so no half of it may be written.
+      // The work may be repeated, so no half of it may be written.
       abort(transaction)
       throw error
     }
@@ -89,7 +89,7 @@ export function change<T extends { id: string }>(
 }
 
 /**
- * Opens a lost connection again and repeats the work.
+ * Reopens a lost connection and repeats the work.
  * @param work writes nothing when it fails
  */
 async function guarded<T>(work: (db: IDBPDatabase, signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -3,9 +3,9 @@ export const SHORTEST_DELAY = 5_000
 export const LONGEST_DELAY = 15 * 60_000
 
 /**
- * How long to wait after a failed attempt, in ms: at random between 5 s and a limit that doubles with every attempt up to
- * 15 min, so that devices that failed together do not retry together. Never earlier than the server's `Retry-After`, capped
- * at 15 min.
+ * How long to wait after a failed attempt, in ms: a random time between 5 s and a limit that doubles with every attempt
+ * up to 15 min, so that devices that failed together do not retry together. Never shorter than the server's
+ * `Retry-After`, which counts up to 15 min.
  * @param attempts number of attempts so far, from 1
  * @param random 0 to 1
  */

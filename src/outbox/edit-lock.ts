@@ -4,17 +4,17 @@ import { findRow } from './row-store.ts'
 import { payloadOf } from './seal.ts'
 
 export type EditLock = {
-  /** As it is now, after any attempt that was under way; undefined when it is gone, or hidden. */
+  /** The row as it is after any running attempt; undefined when it is gone or hidden. */
   row: Row | undefined
-  /** Unlocks it for the next request in the queue. */
+  /** Unlocks the row for the next request in the queue. */
   release: () => void
 }
 
 /**
- * Locks an inquiry for editing: no flush sends the old text until it is released. Waits for an attempt under way, and for another
- * tab that edits it.
- * @param onElsewhere called when another tab edits it, so that this may take long
- * @param hasText the form has all of its text already: what was written on a shared device is shown to nobody else
+ * Locks an inquiry for editing: no flush sends the old text until it is released. Waits for a running attempt, and for
+ * another tab that is editing it.
+ * @param onElsewhere called when another tab is editing it, so that the wait may be long
+ * @param hasText whether the form already has the whole text: a text from a shared device is shown to nobody else
  * @throws StorageRefused
  */
 export function lockForEditing(
@@ -42,5 +42,5 @@ export function lockForEditing(
   })
 }
 
-/** One that cannot be decrypted is without its text: the form has it. */
+/** If the text cannot be decrypted, the row has none: the form has it. */
 const withText = async (row: Row): Promise<Row> => ({ ...row, payload: await payloadOf(row).catch(() => null) })

@@ -1,8 +1,8 @@
 export const DATABASE = 'outbox'
 
 /**
- * Whether this device has ever kept an inquiry. Most visitors never do: for them nothing more of the outbox is loaded.
- * True also where the browser cannot say.
+ * Whether this device has ever stored an inquiry. Most visitors never do, and load no more of the outbox. Also true if
+ * the browser cannot tell.
  */
 export async function outboxExists(): Promise<boolean> {
   try {

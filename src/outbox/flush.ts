@@ -18,7 +18,10 @@ import {
 import { payloadOf } from './seal.ts'
 import { isDue, isUnanswered, waitsForConnection } from './transitions.ts'
 
-/** After this many inquiries in a row without a response, although the server can be reached, a round makes one last attempt. */
+/**
+ * After this many inquiries in a row without a response, although the server is reachable, a round makes one last
+ * attempt.
+ */
 const MOST_UNANSWERED = 3
 
 export type FlushOptions = {
@@ -28,8 +31,8 @@ export type FlushOptions = {
   locks?: Locks
   isReachable?: () => Promise<boolean>
   /**
-   * Which waiting inquiries are tried: those whose time has come; also those that only lacked an answer, because the
-   * connection is back; or all, because a person said "Send now".
+   * Which waiting inquiries to try: those that are due; also those that only lacked an answer, because the connection
+   * is back; or all, because a person pressed "Send now".
    */
   reach?: 'due' | 'answerless' | 'everything'
 }
@@ -37,11 +40,10 @@ export type FlushOptions = {
 export type FlushResult = { delivered: number /** Still waiting to be sent, for any reason. */; left: number }
 
 /**
- * Tries to deliver waiting inquiries in the order of writing. Pages and the worker call the same function; only one of them
- * sends at any time.
- *
- * After an attempt without a response it asks whether the server can be reached at all. If not, the round ends: the others
- * would fail too, and must not go first if the network returns in the meantime. If it can, the attempt is repeated once,
+ * Tries to deliver waiting inquiries in the order of writing. Pages and the worker call the same function; only one of
+ * them sends at a time.
+ * After an attempt without a response it asks whether the server is reachable at all. If not, the round ends: the
+ * others would fail too, and must not overtake if the network returns meanwhile. If it is, the attempt is repeated once
  * and then the others are tried, so an inquiry that fails by itself never holds them up.
  * @throws StorageRefused
  */
@@ -52,7 +54,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
     const someDue = (await listRows()).some((row) => isDue(row, tools.now()))
     const wanted = (row: Row) =>
       row.state === 'queued' &&
-      // Once one is due, the older ones that only lack a connection go before it.
+      // Once one is due, older ones that only lack a connection go first.
       (reach === 'everything' ||
         isDue(row, tools.now()) ||
         ((reach === 'answerless' || someDue) && waitsForConnection(row)))
@@ -60,9 +62,10 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
     let delivered = 0
     let unanswered = 0
     while (unanswered <= MOST_UNANSWERED) {
-      // Read again each time: a person may have added, changed or deleted one.
+      // Read again each time, because a person may have added, changed or deleted one.
       const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
-      // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
+      // The last attempt before giving up is for the inquiry with the fewest attempts, so that the same few cannot
+      // always fail first.
       const next = unanswered < MOST_UNANSWERED ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
       if (!next) break
       tried.add(next.id)
@@ -89,7 +92,7 @@ const hadNoAnswer = (outcome: Outcome | undefined) => outcome?.kind === 'retry' 
 
 const attemptIfUnlocked = (id: string, tools: Tools) => ifInquiryUnlocked(tools.locks, id, () => attempt(id, tools))
 
-/** They wait for the same connection as the one that was tried, and no shorter than it. */
+/** They wait for the same connection as the one that was tried, at least as long. */
 async function postponeAfter(id: string, rows: readonly Row[]) {
   const first = await findRow(id)
   if (!first) return
@@ -97,9 +100,9 @@ async function postponeAfter(id: string, rows: readonly Row[]) {
 }
 
 /**
- * Tries one inquiry for the person who watches it, after those that were written before it: call it inside
- * `withInquiryLock`. As soon as one of those has to be tried again later, it is this one's turn.
- * @returns undefined when it was not waiting any more
+ * Tries one inquiry while the person watches, after those that were written before it: call it inside
+ * `withInquiryLock`. As soon as an earlier one has to be retried later, it is this one's turn.
+ * @returns undefined when it was no longer waiting
  * @throws StorageRefused
  */
 export async function flushInTurn(id: string, options: FlushOptions = {}): Promise<Outcome | undefined> {
@@ -114,7 +117,7 @@ export async function flushInTurn(id: string, options: FlushOptions = {}): Promi
   })
 }
 
-/** Inquiries that could be sent now and were written before this one. */
+/** Inquiries written before this one that could be sent now. */
 function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
   const own = rows.find((row) => row.id === id)
   return own ? rows.filter((row) => row.order < own.order && (isDue(row, now) || waitsForConnection(row))) : []
@@ -122,7 +125,7 @@ function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
 
 /**
  * "Send now" for one inquiry, ahead of its turn.
- * @returns false, without an attempt, when it is locked: a form sends or edits it
+ * @returns false, without an attempt, when it is locked because a form is sending or editing it
  * @throws StorageRefused
  */
 export async function sendNow(id: string, options: FlushOptions = {}): Promise<boolean> {
@@ -148,7 +151,8 @@ const toolsOf = (options: FlushOptions): Tools => ({
 })
 
 /**
- * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Removes delivered rows after their day.
+ * The caller holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Also removes rows
+ * that were delivered more than a day ago.
  * @returns the rows after that, none when the storage cannot be read
  */
 async function tidy({ now }: Tools): Promise<Row[]> {
@@ -157,20 +161,20 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     rows = await listRows()
     const cutOff = rows.filter(({ state }) => state === 'sending')
     for (const { id } of cutOff) await recoverCutOff(id, now())
-    // What a page that was closed meanwhile has not encrypted.
+    // A page that was closed had no time to encrypt these.
     for (const { id, shared, payload } of rows) if (shared && payload) await sealText(id)
     await dropDelivered(rows, now())
     if (cutOff.length > 0) rows = await listRows()
   } catch (error) {
-    // No room to write. Reading and sending continue.
+    // No room to write, but reading and sending can go on.
     if (!(error instanceof StorageRefused)) throw error
   }
   return rows
 }
 
 /**
- * Makes an attempt also when the storage has no room to note its start or its outcome. The row then still waits and is sent
- * again, and the server confirms it once more.
+ * Makes an attempt even when the storage has no room to record its start or its outcome. The row then still waits and
+ * is sent again, and the server confirms it once more.
  */
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))
@@ -186,5 +190,5 @@ async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outco
   }
 }
 
-/** Its key is missing: the row needs a person, and the others continue. */
+/** The key is missing, so the row needs a person. The others go on. */
 const UNREADABLE: Outcome = { kind: 'needs-attention', failure: { kind: 'unreadable', status: 0 } }

@@ -1,12 +1,12 @@
-/** A random UUID, also on pages without a secure connection, where `crypto.randomUUID` is missing. */
+/** A random UUID, also without a secure context, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   return uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4)
 }
 
 /**
- * 16 bytes as a UUID (RFC 9562), in which 6 bits give place to version and variant.
- * @param version 4 for random bytes, 8 for values that an application makes its own way
+ * 16 bytes as a UUID (RFC 9562), with 6 bits replaced by version and variant.
+ * @param version 4 for random bytes, 8 for an application's own values
  */
 export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
   const marked = Uint8Array.from(bytes)

@@ -2,10 +2,10 @@ import { uuidOf } from './id.ts'
 import type { Payload } from './row.ts'
 
 /**
- * The id of one text of one form: a UUID (version 8) made of the SHA-256 of both. The same text from the same form always
- * has the same id, so sending it again is the same inquiry; any other text has another id, so no text can take the place
- * of another one by accident.
- * @param form random id of the form that the text was typed in
+ * The id of one text of one form: a UUID (version 8) from the SHA-256 of both. The same text of the same form always
+ * has the same id, so sending it again is the same inquiry. Any other text has another id, so no text can replace
+ * another by accident.
+ * @param form random id of the form in which the text was typed
  */
 export async function inquiryIdOf(form: string, payload: Payload): Promise<string> {
   const fields = Object.entries(payload)
@@ -15,7 +15,7 @@ export async function inquiryIdOf(form: string, payload: Payload): Promise<strin
   return uuidOf(digest.subarray(0, 16), 8)
 }
 
-/** Pages without a secure connection have no `crypto.subtle`; there the digest is computed by a library. */
+/** Without a secure context there is no `crypto.subtle`, and a library computes the digest. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const { sha256 } = await import('@noble/hashes/sha2.js')

@@ -12,8 +12,8 @@ export type Locks = {
 const FLUSH = 'outbox-flush'
 
 /**
- * Locks within one page, for browsers without Web Locks and for pages without a secure connection. Two tabs may then
- * send the same inquiry at once; the server's unique key still makes it one.
+ * Locks within one page, for browsers without Web Locks and pages without a secure context. Two tabs may then send the
+ * same inquiry at once; the server's unique key still makes it one.
  */
 export function createPageLocks(): Locks {
   const held = new Map<string, Promise<unknown>>()
@@ -38,8 +38,8 @@ export function createPageLocks(): Locks {
 const pageLocks = createPageLocks()
 
 /**
- * The locks that all tabs and the worker share, where the browser has them. It releases a lock when its tab or worker ends. One
- * that blocks all data of the site has them too and refuses each request: then the locks of the page do.
+ * The locks that all tabs and the worker share, where the browser has them. The browser releases a lock when its tab or
+ * worker ends. A browser that blocks all data of the site refuses each request: then the locks of the page are used.
  */
 export const sharedLocks = (): Locks => ({
   async request(name, options, work) {
@@ -51,7 +51,7 @@ export const sharedLocks = (): Locks => ({
     try {
       return await navigator.locks.request(name, options, begin)
     } catch (error) {
-      // Work that failed by itself is not done twice, and work that was called off is not done at all.
+      // Work that failed by itself is not repeated, and cancelled work is not done at all.
       if (hasBegun || options.signal?.aborted) throw error
       return pageLocks.request(name, options, work)
     }
@@ -59,20 +59,20 @@ export const sharedLocks = (): Locks => ({
 })
 
 /**
- * Keeps everything from being sent while the work is done.
- * @returns undefined, without doing the work, when something is being sent: the sending tab holds the lock of a flush
+ * Prevents sending while the work is done.
+ * @returns undefined, without doing the work, when something is being sent: the sending tab holds the flush lock
  */
 export const ifNothingIsSent = <T>(locks: Locks, work: () => Promise<T>): Promise<T | undefined> =>
   locks.request(FLUSH, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 
-/** One flush at a time, on this device. */
+/** Allows one flush at a time on this device. */
 export const withFlushLock = <T>(locks: Locks, work: () => Promise<T>): Promise<T> => locks.request(FLUSH, {}, work)
 
 const nameOf = (id: string) => `inquiry-${id}`
 
 /**
- * Locks one inquiry against every flush: for the form that waits for its answer, or for a person who changes it. The
- * browser releases the lock when their tab is closed.
+ * Locks one inquiry against every flush: for the form that waits for its answer, or for a person who is changing it.
+ * The browser releases the lock when that tab is closed.
  */
 export const withInquiryLock = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T> =>
   locks.request(nameOf(id), {}, work)

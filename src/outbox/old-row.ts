@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import { INTERESTS } from '../contract/inquiry-fields.ts'
 import { newRow, type Payload, payloadSchema, type Row, rowSchema, sealedSchema } from './row.ts'
 
-/** What a row of any version has, each part parsed by itself. */
+/** The parts of a row of any version, each of them parsed separately. */
 const looseSchema = z.looseObject({ id: z.string() })
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /**
- * Reads what is stored. A row of another version is never dropped: a complete message goes on under
- * its own id, whatever else could be read asks for attention, and what was delivered stays delivered.
- * Times that are missing become 0.
- * @returns undefined only for a value without an id, which the store cannot hold
+ * Reads a stored row. A row of another version is never dropped: a complete message is sent under its own id, any other
+ * readable one asks for attention, and a delivered one stays delivered. Missing times become 0.
+ * @returns undefined only for a value without an id, which the store cannot contain
  */
 export function readRow(stored: unknown): Row | undefined {
   const current = rowSchema.safeParse(stored)
@@ -44,7 +43,7 @@ export function readRow(stored: unknown): Row | undefined {
   return { ...row, state: 'needs-attention', lastError: { kind: 'unreadable', status: 0 } }
 }
 
-/** As much of a message as can be found, so that a person can complete it instead of typing it again. */
+/** As much of a message as can be read, so that a person can complete it instead of typing it again. */
 function fragments(source: unknown): Payload {
   const found = Object(source) as Record<string, unknown>
   return {

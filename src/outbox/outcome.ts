@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { apiErrorSchema } from '../contract/api-error.ts'
 import type { Failure } from './row.ts'
 
-/** What came back from the server, as far as it could be read. */
+/** The server's answer, as far as it could be read. */
 export type ServerAnswer = {
   status: number
   /** Whether the API itself answered, as its header says. */
@@ -24,9 +24,9 @@ const confirmationSchema = z.looseObject({ id: z.string() })
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * What an answer means for the inquiry with this id. Only our own server knows the id, so only an answer that repeats
- * it is a confirmation: the sign-in page of a public network answers 200 to everything. In the same way only an answer with
- * the mark of the API is a refusal.
+ * What an answer means for the inquiry with this id. Only our server knows the id, so only an answer that repeats it is
+ * a confirmation: the sign-in page of a public network answers 200 to everything. In the same way only an answer with
+ * the API's header is a refusal.
  * @param answer undefined when there was none
  * @param now epoch ms of the device, for an answer without a date
  */
@@ -44,15 +44,15 @@ export function outcomeOf(answer: ServerAnswer | undefined, id: string, now: num
   const words = said.success && said.data.error ? { message: said.data.error } : {}
   if (status >= 500 || [408, 425, 429].includes(status))
     return { kind: 'retry', failure: { kind: 'busy', status, ...words }, retryAfterMs: retryAfterMs(answer, now) }
-  // The word of a proxy or a firewall, which says nothing of the text.
+  // It comes from a proxy or a firewall, and says nothing about the text.
   if (!answer.isOwn) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
   const failure: Failure = { kind: 'refused', status, ...words }
   return { kind: [400, 409, 413, 422].includes(status) ? 'rejected' : 'needs-attention', failure }
 }
 
 /**
- * `Retry-After` as milliseconds from now; it comes as seconds or as a date. A date is measured against the answer's own
- * `Date` where there is one, because the clock of the device may be wrong.
+ * `Retry-After`, in seconds or as a date, as milliseconds from now. A date is compared with the answer's own `Date` if
+ * it has one, because the device's clock may be wrong.
  */
 function retryAfterMs({ retryAfter, date }: ServerAnswer, now: number): number | undefined {
   const value = retryAfter?.trim()

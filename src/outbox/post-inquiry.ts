@@ -7,10 +7,10 @@ import type { Payload } from './row.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** An attempt without a complete answer is given up after this, in ms. */
+/** The longest time an attempt waits for a complete answer, in ms. */
 export const ATTEMPT_LIMIT = 10_000
 
-/** A text on its way. `writtenAt` is epoch ms of the device's clock, 0 when it is not known; `replaces` are ids, oldest first. */
+/** A text to send. `writtenAt` is epoch ms by the device's clock, 0 when unknown; `replaces` are ids, oldest first. */
 export type OutgoingInquiry = {
   id: string
   payload: Payload
@@ -19,9 +19,10 @@ export type OutgoingInquiry = {
 }
 
 /**
- * One attempt to deliver. A redirect counts as no answer: our server never redirects here, so another network does.
- * @param now epoch ms of the device's clock: with it the server corrects `writtenAt`
- * @returns undefined when there was no complete answer
+ * Makes one attempt to deliver. A redirect counts as no answer: our server never redirects here, so it comes from
+ * another network.
+ * @param now epoch ms by the device's clock, with which the server corrects `writtenAt`
+ * @returns undefined without a complete answer
  */
 export async function postInquiry(
   fetch: Fetch,

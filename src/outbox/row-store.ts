@@ -19,16 +19,16 @@ export async function listRows(): Promise<Row[]> {
 /** @throws StorageRefused */
 export const findRow = async (id: string): Promise<Row | undefined> => readRow(await readOne(id))
 
-/** A text to keep, with its id (`inquiryIdOf`). */
+/** A text to store, with its id (`inquiryIdOf`). */
 export type Text = {
   id: string
   payload: Payload
   vehicleName?: string | undefined
   /** Epoch ms. */
   writtenAt: number
-  /** Earlier texts that the server may have, oldest first. */
+  /** Ids of earlier texts that the server may have, oldest first. */
   replaces?: readonly string[] | undefined
-  /** The server may have it already: an attempt before ended without a decision. */
+  /** Set if the server may already have it, because an earlier attempt ended without a decision. */
   mayBeStored?: boolean | undefined
   shared?: boolean | undefined
 }
@@ -36,8 +36,8 @@ export type Text = {
 export type Queued = { row: Row /** False when the row was there before. */; isNew: boolean }
 
 /**
- * Keeps a new text. When this resolves, it is on disk. A row with its id holds the same text already: it is due at once,
- * unless it is delivered.
+ * Stores a new text. When this resolves, it is on disk. An existing row with its id contains the same text: it becomes
+ * due at once, unless it is delivered.
  * @throws StorageRefused
  */
 export async function queueText(text: Text): Promise<Queued> {
@@ -52,17 +52,17 @@ export async function queueText(text: Text): Promise<Queued> {
 }
 
 /**
- * Replaces the row that a person opened to edit. A text never changes under its id, so the id is also the row's revision:
- * when the row is gone or delivered, nothing is written.
+ * Replaces the row that a person opened to edit. The id is also the row's revision, because a text never changes under
+ * its id: when that row is gone or delivered, nothing is written.
  * @param id of the row that was opened
  * @returns undefined when that row was changed, sent or deleted elsewhere
  * @throws StorageRefused
  */
 export async function replaceText(id: string, text: Text): Promise<Queued | undefined> {
-  // The change was made before, by the same form with the same text.
+  // The same form has already made the same change.
   if (await findRow(text.id)) return queueText(text)
   const old = await findRow(id)
-  // A text never changes under its id, so it can be decrypted before the transaction, which waits for nothing else.
+  // Decrypted before the transaction, which cannot wait for it. This is safe because a text never changes under its id.
   const isSame = old !== undefined && sameText(await textOf(old), text.payload)
   const shared = text.shared || old?.shared
   const row = await writeText(id, { ...text, shared }, (row, fresh) => {
@@ -73,8 +73,8 @@ export async function replaceText(id: string, text: Text): Promise<Queued | unde
 }
 
 /**
- * What `replaceText` would have stored, for a device that no longer stores anything. The opened row stays, and an unchanged
- * text keeps its id.
+ * What `replaceText` would store, for a device that can no longer store anything. The opened row stays, and an
+ * unchanged text keeps its id.
  * @param id of the row that was opened
  * @returns undefined when that row was changed, sent or deleted elsewhere
  */
@@ -94,12 +94,12 @@ const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, sha
   ...(shared && { shared }),
 })
 
-/** What a row says; null also where it cannot be decrypted. */
+/** The text of a row; also null if it cannot be decrypted. */
 const textOf = (row: Row): Promise<Payload | null> => payloadOf(row).catch(() => null)
 
 /**
- * Writes a text, encrypted on a shared device. A browser that does not store such a key, or does not return it, stores the text
- * unencrypted: a stored inquiry must be one that can be sent.
+ * Writes a text, encrypted on a shared device. A browser that does not store such a key, or does not return it, stores
+ * the text unencrypted: a stored inquiry must be one that can be sent.
  * @param next as in `changeRow`; `fresh` is the row of the text
  */
 async function writeText(
@@ -122,13 +122,13 @@ async function writeText(
 const isNoKeyStored = (error: unknown) =>
   error instanceof StorageRefused && error.cause instanceof Error && error.cause.name === 'DataCloneError'
 
-/** Whether the stored text can be decrypted. True for a row that is gone. */
+/** Whether the stored text can be decrypted. Also true for a row that is gone. */
 async function isReadable(id: string): Promise<boolean> {
   const row = await findRow(id)
   return !row?.sealed || payloadOf({ ...row, payload: null }).then(Boolean, () => false)
 }
 
-/** After every row that is still to be sent, also when the clock was moved back since. */
+/** A place after every row that is still to be sent, even if the clock was moved back. */
 async function nextPlace(now: number): Promise<number> {
   const last = findLast(await listRows(), ({ state }) => state === 'queued' || state === 'sending')
   return last ? Math.max(now, last.order + 1) : now
@@ -137,22 +137,22 @@ async function nextPlace(now: number): Promise<number> {
 const sameText = (a: Payload | null, b: Payload) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 const sorted = (payload: Payload | null) => Object.entries(payload ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** Takes a waiting inquiry for an attempt. @returns undefined when it is no longer there or no longer waiting */
+/** Takes a waiting inquiry for an attempt. @returns undefined when it is gone or no longer waiting */
 export const takeForSending = (id: string): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? startSending(row) : undefined))
 
-/** Records the outcome of an attempt. @returns undefined when the row was deleted or changed during it */
+/** Records the outcome of an attempt. @returns undefined when the row was meanwhile deleted or changed */
 export const noteOutcome = (id: string, outcome: Outcome, now: number, random: number): Promise<Row | undefined> =>
   changeRow(id, (row) => row && settle(row, outcome, now, random))
 
-/** Leaves an inquiry in the queue without an attempt, until the next one of `first`. */
+/** Lets an inquiry wait without an attempt, until the next attempt at `first`. */
 export const postpone = (id: string, first: Row): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? waitLike(row, first) : undefined))
 
 /**
- * "Resend": back in the queue, due at once. Where the server has another text under this id (409), under a new id: a server that
- * did not know a field of it yet has stored it without that field.
- * @returns the id that it has now
+ * "Resend": queues the row again, due at once. If the server has another text under this id (409), the row gets a new
+ * id: a server that did not know a field yet has stored the text without it.
+ * @returns the row's id from now on
  */
 export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
@@ -163,14 +163,14 @@ export async function resend(id: string, now: number): Promise<string> {
   return row?.id ?? id
 }
 
-/** Only under the flush lock: an attempt found there was cut off, by a closed tab or a stopped worker. */
+/** Only under the flush lock: an attempt that is found then was interrupted, by a closed tab or a stopped worker. */
 export const recoverCutOff = (id: string, now: number): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'sending' ? requeue(row, now) : undefined))
 
 export const deleteRow = (id: string): Promise<unknown> => changeRow(id, () => null)
 
 /**
- * Takes an inquiry back out of the queue because the form that it came from still holds it and shows the error.
+ * Takes an inquiry out of the queue, because its form still has the text and shows the error.
  * @returns false when it was delivered after all
  */
 export async function withdraw(id: string): Promise<boolean> {
@@ -191,8 +191,8 @@ export async function hideRows(): Promise<void> {
 }
 
 /**
- * Encrypts a text that is stored as it is. It is removed only when the encrypted one could be read back.
- * Nothing is changed where the browser cannot encrypt.
+ * Encrypts a stored plain text, which is only removed when the encrypted one could be read back. Changes nothing where
+ * the browser cannot encrypt.
  * @throws StorageRefused
  */
 export async function sealText(id: string): Promise<void> {
@@ -200,7 +200,7 @@ export async function sealText(id: string): Promise<void> {
   if (!plain?.payload) return
   const sealed = plain.sealed ?? (await sealRow(plain)).sealed
   if (!sealed) return
-  // Skips a row that was delivered or deleted since.
+  // Skips a row that was delivered or deleted meanwhile.
   try {
     await changeRow(id, (row) => (row?.payload ? { ...row, sealed } : undefined))
   } catch (error) {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from '../contract/honeypot.ts'
 import { INTERESTS } from '../contract/inquiry-fields.ts'
 
-/** Grows with the shape of a row. A row of any other version is read by `old-row.ts`. */
+/** Increases when the shape of a row changes. `old-row.ts` reads rows of any other version. */
 const ROW_VERSION = 1
 
 /**
- * What a person typed, as the API takes it. Looser than the form's schema on purpose: a rule that is new in this
- * version must not make a message unreadable that was typed under the old rules. The server validates it.
+ * What a person typed, in the API's format. Deliberately looser than the form's schema: a new rule must not make a
+ * message unreadable that was typed under the old rules. The server validates it.
  */
 const knownPayload = z.object({
   firstName: z.string(),
@@ -27,16 +27,16 @@ const knownPayload = z.object({
   tradeInCondition: z.optional(z.string()),
   seller: z.optional(z.string()),
   event: z.optional(z.string()),
-  /** Value of the honeypot field, which people do not see. */
+  /** The value of the honeypot field, which people do not see. */
   [HONEYPOT_FIELD]: z.optional(z.string()),
 })
 
-/** A field that a newer version of the site has added stays in the row, and goes to the server unchanged. */
+/** A field of a newer version of the site stays in the row and is sent unchanged. */
 export const payloadSchema = z.catchall(knownPayload, z.unknown())
 
 /**
  * Why the last attempt did not deliver.
- * - `no-answer`: no response, or too late
+ * - `no-answer`: no response in time
  * - `foreign-answer`: a response, but not from the dealer's server (the sign-in page of a public network, a firewall)
  * - `busy`: the server says "later" (408, 425, 429, 5xx)
  * - `refused`: the server does not accept the text (other 4xx)
@@ -46,11 +46,13 @@ const failureSchema = z.object({
   kind: z.enum(['no-answer', 'foreign-answer', 'busy', 'refused', 'unreadable']),
   /** HTTP status, 0 when there was none. */
   status: z.number(),
-  /** The server's words, when it gave some. */
+  /** The server's message, if it sent one. */
   message: z.optional(z.string()),
 })
 
-/** A text that is encrypted (AES-GCM) with a key that no script can export. Whether it can be decrypted shows only when it is. */
+/**
+ * A text encrypted (AES-GCM) with a key that no script can export. Only decrypting shows whether it can be decrypted.
+ */
 export type Sealed = { key: CryptoKey; iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer }
 
 export const sealedSchema = z.custom<Sealed>((value) => typeof value === 'object' && value !== null)
@@ -59,14 +61,20 @@ const stateSchema = z.enum(['queued', 'sending', 'delivered', 'rejected', 'needs
 
 /** One inquiry on this device. Times are epoch milliseconds of the device's own clock. */
 export const rowSchema = z.object({
-  /** UUID of this one text (`inquiryIdOf`). It goes to the server as the key that makes delivery exactly once. */
+  /** UUID of this one text (`inquiryIdOf`), and the key by which the server delivers it exactly once. */
   id: z.uuid(),
   schemaVersion: z.literal(ROW_VERSION),
-  /** Null once delivered: what a person wrote about themselves does not stay on the device. Null also where it is encrypted. */
+  /**
+   * Null once delivered, because what a person wrote about themselves does not stay on the device. Also null if it is
+   * encrypted.
+   */
   payload: z.nullable(payloadSchema),
-  /** The payload of a shared device (`seal.ts`), with its key. Gone once delivered. */
+  /** The encrypted text of a shared device (`seal.ts`), with its key. Removed once delivered. */
   sealed: z.optional(sealedSchema),
-  /** What the list calls it, delivered or not. Nothing personal, but the first name on the device of a seller once it is delivered. */
+  /**
+   * How the list names it, also once delivered. Nothing personal, except on a seller's device the first name once it is
+   * delivered.
+   */
   subject: z.object({
     interest: z.enum(INTERESTS),
     vehicleName: z.optional(z.string()),
@@ -74,22 +82,25 @@ export const rowSchema = z.object({
   }),
   state: stateSchema,
   attempts: z.number(),
-  /** When the text was written. A change of it later keeps this time. 0 when another version did not note it. */
+  /** When the text was first written; later changes keep this time. 0 when another version did not store it. */
   createdAt: z.number(),
   /**
-   * Place in the order of writing: the time of writing, but always later than the rows that are still to be sent, whatever the
-   * clock did between. It is what the server is told, so that the dealer reads them in this order.
+   * The place in the order of writing: the time of writing, but always later than the rows that are still to be sent,
+   * however the clock changed. The server gets this time, so that the dealer reads the inquiries in this order.
    */
   order: z.number(),
-  /** Ids of earlier texts that this one takes the place of and that the server may have, oldest first. */
+  /** Ids of earlier texts that this one replaces and that the server may have, oldest first. */
   replaces: z.optional(z.array(z.uuid())),
-  /** An attempt ended without a decision of the server, which may have the text. A later refusal does not change that. */
+  /**
+   * Set when an attempt ended without a decision by the server, which may have the text. A later refusal does not
+   * change that.
+   */
   mayBeStored: z.optional(z.literal(true)),
-  /** Written on a device that several people use: nothing of its text is ever shown on it. */
+  /** Written on a device that several people use: its text is never shown there. */
   shared: z.optional(z.literal(true)),
   nextAttemptAt: z.number(),
   lastError: z.nullable(failureSchema),
-  /** The reference a person can read out on the phone. */
+  /** The reference that a person can read out on the phone. */
   serverRef: z.nullable(z.string()),
   deliveredAt: z.nullable(z.number()),
 })

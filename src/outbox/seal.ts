@@ -16,20 +16,20 @@ async function seal(payload: Payload): Promise<Sealed | undefined> {
 }
 
 /**
- * The row with its text encrypted and its subject removed, so that nothing says what it is about. Unchanged where the browser
- * cannot encrypt.
+ * The row with its text encrypted and its subject removed, so that nothing says what it is about. Unchanged if the
+ * browser cannot encrypt.
  */
 export async function sealRow(row: Row): Promise<Row> {
   const sealed = row.payload ? await seal(row.payload) : undefined
   return sealed ? hideText({ ...row, sealed }) : row
 }
 
-/** Without the text that is encrypted beside it. */
+/** Without the plain text, of which the row has an encrypted copy. */
 export const hideText = (row: Row): Row => ({ ...row, payload: null, subject: { interest: 'general' } })
 
 /**
- * What a person wrote, encrypted or not; null once it is delivered.
- * @throws when it cannot be decrypted: the key is missing or is another one
+ * What a person wrote, decrypted if necessary; null once delivered.
+ * @throws when it cannot be decrypted: the key is missing or wrong
  */
 export async function payloadOf({ payload, sealed }: Row): Promise<Payload | null> {
   if (payload || !sealed) return payload

@@ -1,13 +1,13 @@
-/** What the form hands to the thank-you page, kept by the browser with the history entry. */
+/** What the form passes to the thank-you page. The browser keeps it with the history entry. */
 export type SentInquiry = {
   id: string
-  /** There once the server has it; null when its answer named none. */
+  /** Set once the server has it; null when its answer contained no reference. */
   reference?: string | null
   /** The vehicle that it was about. */
   vehicle?: { id: string; name?: string | undefined }
 }
 
-/** @param state of the location, which may be anything, nothing included */
+/** @param state of the location, which may be anything or missing */
 export function sentInquiryOf(state: unknown): SentInquiry | undefined {
   const { id, reference, vehicle } = Object(state) as Record<string, unknown>
   if (typeof id !== 'string') return undefined

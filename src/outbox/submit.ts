@@ -8,12 +8,15 @@ import type { Failure, Payload } from './row.ts'
 import { changeOf, findRow, type Queued, queueText, replaceText, type Text, withdraw } from './row-store.ts'
 import { isUnanswered, mayBeStored } from './transitions.ts'
 
-/** How long the form waits for the answer before it says "saved", in ms: one attempt, and a margin for one under way. */
+/**
+ * How long the form waits for the answer before it says "saved", in ms: one attempt, plus a margin for one that is
+ * running.
+ */
 export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
 
 /** What "Send" hands over. */
 export type WrittenInquiry = {
-  /** Random id of the form that the text was typed in. With the text it makes the inquiry's id. */
+  /** Random id of the form in which the text was typed. With the text it makes the inquiry's id. */
   form: string
   payload: Payload
   vehicleName?: string | undefined
@@ -23,7 +26,7 @@ export type WrittenInquiry = {
   shared?: boolean | undefined
 } & Follows
 
-/** What a text says of an earlier one of its form. A refused submission gives it for the text that comes next. */
+/** How a text relates to earlier ones of its form. A refused submission returns this for the next text. */
 export type Follows = {
   /** Ids of earlier texts of this form that the server may have stored, oldest first. */
   replaces?: readonly string[] | undefined
@@ -34,34 +37,37 @@ export type Follows = {
 export type Submission =
   /** The server has it. */
   | { kind: 'received'; id: string; reference: string | null }
-  /** On disk here, and it goes out by itself. */
+  /** It is on disk here and will be sent by itself. */
   | { kind: 'waiting'; id: string }
-  /** The server said no, or not now, and the form was left before that: it stays in the outbox, which tells what became of it. */
+  /**
+   * The server refused or postponed it after the person left the form. It stays in the outbox, which shows what
+   * happened.
+   */
   | { kind: 'unwatched'; id: string }
-  /** The server said no, or not now. The form still holds everything; `mayWait` when a later try can help. */
+  /** The server refused or postponed it. The form still has everything; `mayWait` when a later try can help. */
   | { kind: 'refused'; id: string; failure: Failure; mayWait: boolean; next: Follows }
-  /** Neither kept here nor received there: only the form has it. */
+  /** Neither stored here nor received there: only the form has it. */
   | { kind: 'unsaved'; id: string; failure: Failure; next: Follows }
-  /** The row to be changed was changed, sent or deleted in another tab. Nothing was written. */
+  /** Another tab has changed, sent or deleted the row. Nothing was written. */
   | { kind: 'changed-elsewhere' }
 
-/** `lock`: the form's own lock of the row that it edits. Released after the edit. */
+/** `lock`: the form's lock on the row that it edits. Released after the edit. */
 type EditOptions = { locks?: Locks; lock?: EditLock | undefined }
 
 export type SubmitOptions = FlushOptions & {
   lock?: EditLock | undefined
   /** Called once the inquiry is on disk, before the first attempt. */
   onSaved?: (id: string) => void
-  /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
+  /** Called before the inquiry leaves the queue: from then on only the form has the text. */
   onReturned?: () => void
-  /** Whether the form is still shown; called when the answer has arrived. */
+  /** Whether the form is still shown. Called when the answer has arrived. */
   isWatched?: () => boolean
 }
 
 /**
- * What "Send" does: keeps the inquiry, then tries it once while the person watches, after those that were written before
- * it. An answer that is not OK belongs to the person, so a new inquiry leaves the queue; without an answer it stays and
- * goes out later. Sending the same text of the same form again is the same inquiry.
+ * What "Send" does: stores the inquiry, then tries it once while the person watches, after those written before it. If
+ * the answer is not OK, the person has to act, so a new inquiry leaves the queue. Without an answer it stays and is
+ * sent later. Sending the same text of the same form again is the same inquiry.
  */
 export function submitInquiry(inquiry: WrittenInquiry, options: SubmitOptions = {}): Promise<Submission> {
   const { fetch = (url, init) => globalThis.fetch(url, init), now = Date.now, locks = sharedLocks() } = options
@@ -71,7 +77,7 @@ export function submitInquiry(inquiry: WrittenInquiry, options: SubmitOptions = 
   return new Promise((resolve, reject) => {
     const work = async () => {
       const text = await ready
-      // A locked row that keeps its id is locked already.
+      // A locked row that keeps its id is already locked.
       const sendText = () => saveAndSend(text, inquiry, tools, resolve)
       return text.id === edits ? sendText() : withInquiryLock(locks, text.id, sendText)
     }
@@ -91,7 +97,7 @@ export async function saveForLater(
   return kept ? { kind: 'waiting', id: kept.row.id } : { kind: 'changed-elsewhere' }
 }
 
-/** Asking for a lock that the form holds already would wait for every other tab that has asked for it before. */
+/** The form may already hold the lock. Requesting it again would wait for every tab that has requested it before. */
 function withEditedRow<T>(
   id: string,
   { locks = sharedLocks(), lock }: EditOptions,
@@ -102,7 +108,7 @@ function withEditedRow<T>(
 
 async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces = [] }: WrittenInquiry): Promise<Text> {
   const id = await inquiryIdOf(form, payload)
-  // Back to a text that was sent before: it does not replace itself.
+  // If a person returns to a text that was sent before, it must not replace itself.
   const before = replaces.filter((other) => other !== id)
   return { id, payload, vehicleName, writtenAt, shared, replaces: before, mayBeStored: replaces.includes(id) }
 }
@@ -132,16 +138,17 @@ async function saveAndSend(
     tellEarly({ kind: 'waiting', id })
   }, WATCH_LIMIT)
   const outcome = await flushInTurn(id, tools).catch(() => undefined)
-  // The inquiry may leave the queue now, so the person must not be told that it waits.
+  // The inquiry may leave the queue now, so the person must not be told that it is waiting.
   clearTimeout(watch)
   if (!outcome) return whatTheRowSays(id)
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
   const { failure } = outcome
-  // The person was already told that it waits.
+  // The person was already told that it is waiting.
   if (!watched || isUnanswered(failure)) return { kind: 'waiting', id }
   if (tools.isWatched?.() === false) return { kind: 'unwatched', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
-  // What was in the outbox before stays there. Only its own Edit changes it: a form that happened to have the same text does not.
+  // A row that was already in the outbox stays. Only its own Edit changes it, not a form that happens to have the same
+  // text.
   if (follows.edits) return { ...refused, next: { edits: id } }
   if (!isNew) return { ...refused, next: { replaces: mayBeThere(id, follows, failure) } }
   tools.onReturned?.()
@@ -149,9 +156,9 @@ async function saveAndSend(
   return isGone ? { ...refused, next: { replaces: mayBeThere(id, follows, failure) } } : whatTheRowSays(id)
 }
 
-/** Earlier texts of the form that the server may have stored, after one more with this id, which has left the queue. */
+/** Earlier texts of the form that the server may have stored, plus this one, which has left the queue. */
 function mayBeThere(id: string, { replaces = [] }: Follows, failure: Failure): readonly string[] {
-  // A refusal says nothing of an attempt before it: that one of the same text may have got through.
+  // A refusal says nothing about an earlier attempt with the same text, which may have got through.
   return mayBeStored(failure) ? [...replaces.filter((other) => other !== id), id] : replaces
 }
 
@@ -162,7 +169,7 @@ async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools)
   const { id } = inquiry
   const outcome = outcomeOf(await postInquiry(fetch, inquiry, now()), id, now())
   if (outcome.kind === 'delivered') {
-    // The old text must not follow its change. Removing takes no room, so a full device can do it too.
+    // The old text must not be sent after its change. Removing needs no room, so a full device can do it too.
     if (edits) await withdraw(edits).catch(() => {})
     return { kind: 'received', id, reference: outcome.reference }
   }

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts'
 import type { Failure, Row } from './row.ts'
 
 const DAY = 86_400_000
-/** After this a waiting inquiry asks for attention, in ms. Attempts continue. */
+/** A waiting inquiry asks for attention after this time, in ms. Attempts continue. */
 const OVERDUE_AFTER = 7 * DAY
 /** How long a delivered row stays, without the text of the inquiry, in ms. */
 const DELIVERED_KEPT = DAY
@@ -12,9 +12,9 @@ const DELIVERED_KEPT = DAY
 
 export const startSending = (row: Row): Row => ({ ...row, state: 'sending', attempts: row.attempts + 1 })
 
-/** What an attempt came to. Delivery removes what the person wrote, and its key; nothing else does. */
+/** Applies the outcome of an attempt. Only delivery removes what the person wrote, and its key. */
 export function settle(row: Row, outcome: Outcome, now: number, random: number): Row {
-  // Delivered is final. Any other attempt that ends later, in another tab, does not take it back.
+  // Delivered is final, even if another tab's attempt ends later.
   if (row.state === 'delivered') return row
   switch (outcome.kind) {
     case 'delivered':
@@ -43,25 +43,25 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
   }
 }
 
-/** Not tried, because `first` got no answer: waits for the same thing until the same time. */
+/** Not tried, because `first` got no answer: waits for the same, until the same time. */
 export const waitLike = (row: Row, first: Row): Row =>
   row.state === 'queued' && first.state === 'queued'
     ? { ...row, lastError: first.lastError, nextAttemptAt: first.nextAttemptAt }
     : row
 
-/** Back in the queue and due at once: an attempt that was cut off, or one that a person asks for again. */
+/** Queues a row again, due at once: after an interrupted attempt, or when a person asks for another. */
 export const requeue = (row: Row, now: number): Row =>
   row.state === 'delivered'
     ? row
     : { ...row, state: 'queued', nextAttemptAt: now, ...(row.state === 'sending' && { mayBeStored: true }) }
 
 /**
- * Whether the server may have stored what was sent although it did not say so: a proxy can give up on a request that
- * reached it. A 4xx is a decision not to store.
+ * Whether the server may have stored the text although it did not say so: a proxy can give up on a request that has
+ * reached the server. A 4xx is a decision not to store.
  */
 export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' && kind !== 'unreadable'
 
-/** Replaces a row whose text a person has changed: a new text and a new id, at the old place. */
+/** Replaces a row whose text a person has changed: a new text with a new id, in the old place. */
 export const takePlace = (old: Row, row: Row): Row => {
   const mayHaveOld = old.state === 'sending' || old.mayBeStored
   const earlier = [...(old.replaces ?? []), ...(mayHaveOld ? [old.id] : []), ...(row.replaces ?? [])]
@@ -76,18 +76,23 @@ export const takePlace = (old: Row, row: Row): Row => {
   }
 }
 
-/** A next attempt further off than the longest delay cannot have been set by this clock: it moved, so it is due. */
+/** If the next attempt is further away than the longest delay, the clock has moved, so the row is due. */
 export const isDue = (row: Row, now: number): boolean =>
   row.state === 'queued' && (row.nextAttemptAt <= now || row.nextAttemptAt > now + LONGEST_DELAY)
 
-/** Our server did not answer: no answer came, or one of another server, such as the sign-in page of a public network. */
+/**
+ * Whether our server did not answer: no answer came, or one from another server, such as the sign-in page of a public
+ * network.
+ */
 export const isUnanswered = (failure: Failure | null): boolean =>
   failure?.kind === 'no-answer' || failure?.kind === 'foreign-answer'
 
-/** Waits only because our server did not answer: worth an attempt as soon as it does, before the delay ends. */
+/**
+ * Whether the row only waits because our server did not answer, so that an attempt is worthwhile as soon as it does.
+ */
 export const waitsForConnection = (row: Row): boolean => row.state === 'queued' && isUnanswered(row.lastError)
 
-/** A row of another version may not know when it was created: 0. */
+/** `createdAt` is 0 where another version did not store it. */
 export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
   (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER
 
