@@ -5,8 +5,8 @@ import { isKioskMode } from './kiosk-mode.ts'
 const DAY_MS = 86_400_000
 
 /**
- * When an answer was true, for a person. Nothing while hydrating, and on a kiosk nothing of the past day: it asks for the list
- * by itself, so there only an older answer gets a label.
+ * Says when an answer was true. Undefined while hydrating, and on a kiosk for answers of the past day: a kiosk asks for
+ * the list by itself, so only an older answer gets a label.
  * @param at epoch milliseconds of the answer
  */
 export function useAsOfLabel(at: number | undefined): string | undefined {

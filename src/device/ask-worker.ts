@@ -2,12 +2,12 @@ import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
 import { within } from '../lib/time-limit.ts'
 import { installFailed } from './install-worker.ts'
 
-/** A worker that is not of this site does not answer at all, in ms. */
+/** A worker that is not this site's never answers, so this is the limit in ms. */
 const LIMIT_MS = 10_000
 
 /**
  * What the worker has stored.
- * @returns undefined when no worker answers: then nothing can be said
+ * @returns undefined when no worker answers, so that nothing is known
  */
 export async function askWorker(): Promise<StoredFiles | undefined> {
   const active = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active

@@ -7,28 +7,28 @@ import { picturePixels } from './screen-pixels.ts'
 import { modelsPreference } from './storage-preference.ts'
 import { keptPictures } from './store-file.ts'
 
-/** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
+/** What a check of everything on this device has found. Sizes are bytes, `asOf` is epoch ms. */
 export type Stored = Omit<StoredFiles, 'images' | 'models' | 'missing'> & {
   pictures: {
-    /** Those in the form that fits this screen. */
+    /** How many are stored in the form that fits this screen. */
     stored: number
-    /** Those and the ones in a smaller or larger form. */
+    /** How many are stored in any form. */
     inAnyForm: number
     total: number
-    /** Pictures of other sites, which are not kept. */
+    /** Pictures on other sites, which are not stored. */
     elsewhere: number
   }
   models: StoredFiles['models'] & {
-    /** They belong to everything. */
+    /** Whether the models count as part of everything. */
     wanted: boolean
   }
-  /** The browser has agreed to delete nothing by itself. */
+  /** Whether the browser has agreed to delete nothing by itself. */
   isPersistent: boolean
 }
 
 /**
  * Reads everything that is stored on this device.
- * @returns undefined when no worker answers: then nothing can be said
+ * @returns undefined when no worker answers, so that nothing is known
  */
 export async function checkStored(): Promise<Stored | undefined> {
   const answer = await askWorker()
@@ -52,7 +52,7 @@ export async function checkStored(): Promise<Stored | undefined> {
   }
 }
 
-/** True when every page, every file of the site, the list of vehicles, every picture and every wanted model was found. */
+/** Whether every page, every file of the site, the list of vehicles, every picture and every wanted model is stored. */
 export const isReady = ({ files, vehicles, pictures, models }: Stored): boolean =>
   files.stored === files.total &&
   vehicles > 0 &&

@@ -2,7 +2,7 @@ import { clearTab } from '../lib/tab-store.ts'
 import { within } from '../lib/time-limit.ts'
 import { removePersonSettings } from './local-setting.ts'
 
-/** Longest that the removal of delivered inquiries may take, in ms: until then the page is covered. */
+/** How long the removal of delivered inquiries may take, in ms. Until then the page is covered. */
 const LIMIT_MS = 5000
 
 /**
@@ -11,11 +11,12 @@ const LIMIT_MS = 5000
  */
 export async function forgetPerson(): Promise<void> {
   forgetStored()
-  // The page writes drafts and scroll positions on `pagehide`: this listener runs last.
+  // The page writes drafts and scroll positions on `pagehide`, so this listener has to run last.
   removeEventListener('pagehide', forgetStored)
   addEventListener('pagehide', forgetStored)
   await within(LIMIT_MS, dropDeliveredNow).catch(() => {
-    // Storage is refused (so it is empty), or its code cannot load. The rows name no person, and the next end of a session tries again.
+    // Storage is refused, and so empty, or its code cannot load. The rows name no person, and the end of the next
+    // session tries again.
   })
 }
 

@@ -9,12 +9,12 @@ import { storagePreference } from './storage-preference.ts'
 import { keptPictures, storePicture } from './store-file.ts'
 import { updateAccepted } from './updates.ts'
 
-/** Limit of the pictures that are stored without a request by the person, in bytes. */
+/** The most bytes of pictures that are stored without a request by the person. */
 const LIMIT = 200_000
 
 /**
- * Stores a small front picture of every cart, also of those that join the list while the page is open. Stores all pictures
- * if the person has asked for that, and none if they save data or have emptied the store.
+ * Stores a small front picture of every cart, including those that join the list while the page is open. Stores all
+ * pictures if the person has asked for that, and none if they save data or have emptied the store.
  */
 export async function startFrontPictures(queryClient: QueryClient): Promise<void> {
   await pageLoaded()
@@ -28,7 +28,7 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
     running = true
     known = list.vehicles
     if (typeof preference === 'object') await (await import('./save-everything.ts')).resumeSaving(queryClient)
-    // What fails is tried again by the next page.
+    // After a failure the next page tries again.
     else await storeInOneTab(list.vehicles).catch(() => {})
     dispatchEvent(new Event(FRONTS_STORED))
     running = false
@@ -41,10 +41,10 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   await store()
 }
 
-/** Latest start after the page has loaded, in ms: a busy browser may never be idle. */
+/** Starts at the latest this long after the page has loaded, in ms: a busy browser may never be idle. */
 const LATEST = 3_000
 
-/** Resolves when the page has everything that it shows, and the browser has nothing else to do. */
+/** Resolves when the page has loaded everything it shows, and the browser is idle. */
 const pageLoaded = () =>
   new Promise<unknown>((resolve) => {
     const idle = () => {
@@ -57,7 +57,7 @@ const pageLoaded = () =>
 
 /** Stores the front pictures, unless another tab does so. */
 export async function storeInOneTab(vehicles: readonly { images: readonly string[] }[]): Promise<void> {
-  // The small pictures are AVIF only.
+  // The small pictures only exist as AVIF.
   if ((await pictureFormat()) !== 'avif') return
   await sharedLocks().request('keep-pictures', { ifAvailable: true }, async (lock) => {
     if (lock) await storeFronts(vehicles)
@@ -65,7 +65,7 @@ export async function storeInOneTab(vehicles: readonly { images: readonly string
 }
 
 /**
- * Stores the smallest form of the front pictures one after the other, as many as the limit allows.
+ * Stores the smallest form of the front pictures one after the other, up to the limit.
  * @throws what `storePicture` throws
  */
 export async function storeFronts(vehicles: readonly { images: readonly string[] }[]): Promise<void> {

@@ -1,16 +1,18 @@
 import { createStore } from '../lib/create-store.ts'
 
-/** Chromium's event, which the compiler does not know. */
+/** Chromium's event, which TypeScript does not know. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 declare global {
   interface Window {
-    /** The event, for which src/entry/main.tsx listens: the browser fires it once, perhaps before anything else is loaded. */
+    /**
+     * The event, for which src/entry/main.tsx listens: the browser fires it once, perhaps before other code is loaded.
+     */
     installPrompt?: Event | undefined
   }
 }
 
-/** Undefined where the browser has no prompt, once it was shown, and once the site is installed. */
+/** Undefined where the browser has no prompt, after it was shown, and once the site is installed. */
 export const installPrompt = createStore<InstallPrompt | undefined>(undefined, (set) => {
   const read = () => set(window.installPrompt as InstallPrompt | undefined)
   read()
@@ -27,7 +29,7 @@ function forgetPrompt() {
   installPrompt.set(undefined)
 }
 
-/** Asks the person to install the site. Only while a press is handled, and the browser does it once. */
+/** Asks the person to install the site. Only works while a press is handled, and only once. */
 export function showInstallPrompt() {
   const prompt = installPrompt.get()
   forgetPrompt()

@@ -2,25 +2,28 @@ import { Workbox } from 'workbox-window'
 import { whenReturned } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
 
-/** Time before the second attempt, in ms. It doubles with each that fails. */
+/** The pause before the second attempt, in ms. It doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 300_000
 
-/** True when the first installation of the worker has failed, or a script of another site was installed. It is tried again. */
+/**
+ * True when the first installation of the worker has failed, or a script from another site was installed. It is tried
+ * again.
+ */
 export const installFailed = createStore(false)
 
 /**
- * Registers the worker, and again after a failed first installation: a single file that does not come ends it. The files that
- * came are stored, so each attempt loads the others only.
+ * Registers the worker, and tries again after a failed first installation, which a single missing file ends. The files
+ * that arrived are stored, so each attempt only loads the rest.
  * @returns when a worker is active
  */
 export async function installWorker(
   script: string,
 ): Promise<{ workbox: Workbox; registration: ServiceWorkerRegistration }> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    // A Workbox follows one worker only, so each attempt has its own.
+    // A Workbox object follows only one worker, so each attempt has its own.
     const workbox = new Workbox(script)
-    // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
+    // Some private windows and policies refuse it, or the script did not load. The site works without a worker.
     const registration = await workbox.register().catch(() => undefined)
     const isInstalled = registration !== undefined && (await becomesActive(registration))
     installFailed.set(!isInstalled)

@@ -1,6 +1,6 @@
 import { localSetting } from './local-setting.ts'
 
-/** The settings of a kiosk as they are stored, which `kiosk.ts` checks; undefined where this device is none. */
+/** The stored settings of a kiosk, which `kiosk.ts` checks; undefined if this device is none. */
 export const kioskSetting = localSetting<unknown>({
   key: 'kiosk',
   parse: (stored) => stored ?? {},
@@ -9,10 +9,12 @@ export const kioskSetting = localSetting<unknown>({
 })
 
 /**
- * Whether this device is a kiosk, for what is stored: another tab may have changed it since this page began. Settings that cannot be
- * read are those of a kiosk, too: it must still remove personal data.
+ * Whether this device is a kiosk, for code that stores something: another tab may have changed it since this page
+ * began. Unreadable settings count as a kiosk too, because it must still remove personal data.
  */
 export const isKiosk = (): boolean => kioskSetting.get() !== undefined
 
-/** Whether this page runs on a kiosk, for what is drawn: `inline-script.ts` sets `data-kiosk` before anything is rendered. */
+/**
+ * Whether this page runs on a kiosk, for rendering: `inline-script.ts` sets `data-kiosk` before anything is rendered.
+ */
 export const isKioskMode = (): boolean => 'kiosk' in document.documentElement.dataset

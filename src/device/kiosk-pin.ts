@@ -1,7 +1,7 @@
 import { afterWrongPin, NO_ATTEMPTS, secondsLocked } from '../lib/pin-attempts.ts'
 import { type HashedPin, readKiosk, storeKiosk } from './kiosk.ts'
 
-/** Rounds of PBKDF2 with SHA-256 for a new PIN. One that is stored keeps the number that it was hashed with. */
+/** Rounds of PBKDF2 with SHA-256 for a new PIN. A stored PIN keeps the number with which it was hashed. */
 const ITERATIONS = 210_000
 
 /** A new salt and the hash of the PIN with it. @throws without a secure context, which has no WebCrypto */
@@ -13,8 +13,8 @@ export async function hashPin(pin: string): Promise<HashedPin> {
 export type Checked = { isRight: boolean /** Seconds until another PIN is taken. */; wait: number }
 
 /**
- * Compares a PIN with the one of this kiosk and counts wrong ones, in every tab and over reloads. While it waits, the
- * right PIN is not taken either.
+ * Compares a PIN with the kiosk's PIN, and counts wrong ones across tabs and reloads. During a wait, the right PIN is
+ * not accepted either.
  * @param now epoch ms
  */
 export async function checkPin(pin: string, now: number): Promise<Checked> {
@@ -22,7 +22,7 @@ export async function checkPin(pin: string, now: number): Promise<Checked> {
   if (!kiosk) return { isRight: false, wait: 0 }
   const wait = secondsLocked(kiosk.tries, now)
   if (wait > 0) return { isRight: false, wait }
-  // Counted before it is compared: a reload during the comparison must not give a try for nothing.
+  // Counted before the comparison: a reload in between must not give a free try.
   const tries = afterWrongPin(kiosk.tries, now)
   storeKiosk({ ...kiosk, tries })
   const { salt, hash, iterations } = kiosk.pin

@@ -2,18 +2,18 @@ import { asBoolean, localSetting } from './local-setting.ts'
 
 const open = localSetting({ key: 'kiosk-session', parse: asBoolean, fallback: false, whose: 'person' })
 
-/** Of the device: the document that ends the session removes it. */
+/** Belongs to the device, not the person: the document that ends the session removes it. */
 const ending = localSetting({ key: 'kiosk-ending', parse: asBoolean, fallback: false, whose: 'device' })
 
 /**
- * Whether a person has used this kiosk since the last session ended. It persists over a reload and a crash, after which the session
- * ends by itself.
+ * Whether a person has used this kiosk since the last session ended. Survives a reload and a crash, after which the
+ * session ends by itself.
  */
 export const isSessionOpen = open.get
 
 export const openSession = () => open.set(true)
 
-/** Whether another document has begun to end the session, and left that to this one. */
+/** Whether another document has begun to end the session and left the rest to this one. */
 export const isEnding = ending.get
 
 export const startEnding = () => ending.set(true)

@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
 
-/** What a setting is, in the one place that declares it. */
+/** The declaration of a setting. */
 type Declaration<T> = {
   key: string
-  /** Reads the stored value; undefined for anything invalid, which gives the fallback. */
+  /** Reads the stored value; undefined for an invalid one, which the fallback then replaces. */
   parse: (stored: unknown) => T | undefined
-  /** While hydrating, and when nothing is stored. */
+  /** The value while hydrating, and when nothing is stored. */
   fallback: T
-  /** A kiosk forgets the settings of a person at the end of a session, and keeps those of the device. */
+  /** At the end of a session a kiosk forgets the settings of a person, and keeps those of the device. */
   whose: 'device' | 'person'
 }
 
 export type LocalSetting<T> = {
   get: () => T
-  /** @returns false when the browser does not store it: then it holds for this page only */
+  /** @returns false when the browser does not store it: then the value only lasts as long as this page */
   set: (value: T) => boolean
   fallback: T
 }
 
-/** Counts the changes of all settings, also those made by other tabs. */
+/** Counts the changes of all settings, including those made by other tabs. */
 const changes = createStore(0, () => {
   addEventListener('storage', noteChange)
   return () => removeEventListener('storage', noteChange)
 })
 const noteChange = () => changes.set(changes.get() + 1)
 
-/** What the browser refused to store, by name: null for what it refused to remove. */
+/** What the browser refused to store, by name; null for what it refused to remove. */
 const refused = new Map<string, string | null>()
 
 function read(name: string): string | null {
@@ -49,10 +49,10 @@ function write(name: string, text: string | null): boolean {
   return !refused.has(name)
 }
 
-/** A value of this device, kept in `localStorage`: read and written at once, and the same in all tabs. */
+/** A value in this device's `localStorage`: read and written at once, and the same in all tabs. */
 export function localSetting<T>({ key, parse, fallback, whose }: Declaration<T>): LocalSetting<T> {
   const name = `${whose}:${key}`
-  // The same text is the same object, for React.
+  // React needs the same object for the same text.
   let seen: string | null = null
   let value = fallback
   return {
@@ -80,18 +80,18 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A setting and the function that changes it. */
+/** A setting's value and the function that changes it. */
 export function useSetting<T>({ get, set, fallback }: LocalSetting<T>): [T, (value: T) => boolean] {
   const value = useSyncExternalStore(changes.subscribe, get, () => fallback)
   return [value, set]
 }
 
-/** Removes everything in `localStorage` except the settings of the device, unknown values too. */
+/** Removes everything in `localStorage` except the device's settings, including unknown values. */
 export function removePersonSettings(): void {
   try {
     for (const name of Object.keys(localStorage)) if (!isOfDevice(name)) localStorage.removeItem(name)
   } catch {
-    // A browser that stores nothing.
+    // The browser refuses storage.
   }
   for (const name of refused.keys()) if (!isOfDevice(name)) refused.delete(name)
   noteChange()
@@ -99,5 +99,5 @@ export function removePersonSettings(): void {
 
 const isOfDevice = (name: string) => name.startsWith('device:')
 
-/** For a setting that is on or off. */
+/** A `parse` for a setting that is on or off. */
 export const asBoolean = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)

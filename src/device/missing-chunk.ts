@@ -4,9 +4,9 @@ import { readTab, writeTab } from '../lib/tab-store.ts'
 const RELOADED_FOR = 'reloaded-for'
 
 /**
- * A missing chunk belongs to a build that is no longer served: reloads the page, once for each such chunk, and only
- * when the server was seen to answer. Otherwise the browser's own error page would take the place of what is shown, and
- * of what a person has typed.
+ * A missing chunk belongs to a build that is no longer served: reloads the page once for each such chunk, and only
+ * after the server was seen to answer. Otherwise the browser's error page would replace the page and what a person has
+ * typed.
  */
 export function reloadOnMissingChunk() {
   addEventListener('vite:preloadError', ({ payload }) => void reloadFor(payload.message))
@@ -15,8 +15,8 @@ export function reloadOnMissingChunk() {
 async function reloadFor(chunk: string) {
   if (reloadedFor().includes(chunk) || !(await pageCanBeHad())) return
   await typingPaused()
-  // All of them: two that stay missing (a content blocker, half a deployment) would take turns for ever. A browser that stores nothing
-  // would be reloaded for ever.
+  // Remembers all of them: two chunks that stay missing (a content blocker, half a deployment) would cause reloads in
+  // turns forever. Without storage the page would reload forever, so it does not.
   if (writeTab(RELOADED_FOR, [...reloadedFor(), chunk])) location.reload()
 }
 
@@ -25,10 +25,10 @@ function reloadedFor(): unknown[] {
   return Array.isArray(chunks) ? chunks : []
 }
 
-/** Pause in typing before the page is reloaded, in ms. */
+/** The pause in typing after which the page is reloaded, in ms. */
 const PAUSE_MS = 3_000
 
-/** Resolves at once unless a field has the focus: text that is typed during a reload is lost. */
+/** Resolves at once unless a field has the focus, because text typed during a reload is lost. */
 const typingPaused = () =>
   new Promise<void>((resolve) => {
     if (!document.activeElement?.matches('input, textarea')) return resolve()
@@ -37,11 +37,11 @@ const typingPaused = () =>
       clearTimeout(timer)
       timer = setTimeout(resolve, PAUSE_MS)
     }
-    // Captured: React stops events on their way to a part of the page that it has not hydrated yet.
+    // Captured, because React stops events on their way to a part of the page that is not hydrated.
     addEventListener('input', wait, true)
   })
 
-/** `navigator.onLine` says nothing: true also behind a captive portal, and false on some networks that work. */
+/** `navigator.onLine` does not help: it is true behind a captive portal, and false on some networks that work. */
 const pageCanBeHad = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' })
     .then((response) => response.text())

@@ -8,15 +8,16 @@ import { listRows } from '../outbox/row-store.ts'
 import { askForSync } from './background-sync.ts'
 import { waiting } from './waiting.ts'
 
-/** While something waits, longest time between two checks whether it is due, in ms. */
+/** While something waits, the longest time between two checks whether it is due, in ms. */
 const LOOK_MS = 30_000
 
 let started = false
 
 /**
- * Everything that makes a page try to send waiting inquiries: its start, the network, becoming visible, the clock, and any
- * response of the server. The worker has its own triggers. Later calls do nothing.
- * @param first what is tried at once: all that lacked a response before, or only what is due because the form has just tried
+ * Makes the page try to send waiting inquiries at its start, on `online`, when it becomes visible, when one is due, and
+ * at any response of the server. The worker has its own triggers. Later calls do nothing.
+ * @param first what to try at once: everything that lacked a response before, or only what is due because the form has
+ * just tried
  */
 export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   if (started) return
@@ -42,7 +43,10 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
     setClock()
   }
 
-  /** Looks again when the next one is due, as long as anything waits or is being sent: by a tab that is closed, perhaps. */
+  /**
+   * Checks again when the next one is due, while anything waits or is being sent, perhaps by a tab that is closed
+   * meanwhile.
+   */
   const setClock = () => {
     clearTimeout(timer)
     const times = rows.flatMap(({ state, nextAttemptAt }) =>
@@ -64,7 +68,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   const back = () => void flush('answerless')
   const onVisibility = () => {
     if (document.visibilityState === 'visible') back()
-    // The page may not come back: a new Background Sync request wakes the worker instead.
+    // The page may not come back, so a new Background Sync request will wake the worker.
     else if (rows.some(({ state }) => state === 'queued' || state === 'sending')) void askForSync()
   }
 
@@ -75,7 +79,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   void onChange().then(() => flush(first))
 }
 
-/** What the rest of the page may know: how much waits, and the reference of what has just been delivered. */
+/** What the rest of the page learns: how much is waiting, and the reference of what was just delivered. */
 function newsOf(rows: readonly Row[], before: readonly Row[]) {
   const { waiting: count, attention } = summaryOf(rows, Date.now())
   const wasWaiting = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))

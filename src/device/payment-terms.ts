@@ -3,7 +3,7 @@ import type { Loan } from '../lib/payment.ts'
 import { moneyOf, moneyReading, percentReading, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
 import { localSetting, useSetting } from './local-setting.ts'
 
-/** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
+/** What a person typed, stored on the device because people try the same rate and term on several carts. */
 export type PaymentTerms = { down: string; apr: string; months: string; interestFree: boolean }
 
 function parseTerms(stored: unknown): PaymentTerms | undefined {
@@ -15,7 +15,7 @@ function parseTerms(stored: unknown): PaymentTerms | undefined {
 const terms = localSetting({
   key: 'payment-estimate',
   parse: parseTerms,
-  // The dealer states no rate: it is left to the person.
+  // No rate, because the dealer states none: the person has to type it.
   fallback: { down: '0', apr: '', months: '60', interestFree: false },
   whose: 'person',
 })
@@ -23,7 +23,7 @@ const terms = localSetting({
 /** The terms of a payment estimate, and the function that changes them. */
 export const usePaymentTerms = () => useSetting(terms)
 
-/** The terms as numbers: NaN for a blank or invalid one, and no down payment for a blank one. */
+/** The terms as numbers. A blank or invalid one is NaN, except for a blank down payment, which is none. */
 export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({
   price,
   down: down.trim() === '' ? 0 : moneyOf(typedMoney(down), price),
@@ -31,12 +31,12 @@ export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, pr
   months: typedNumber(months),
 })
 
-/** What is wrong with the terms, field by field, at any price. */
+/** What is wrong with the terms, by field, whatever the price. */
 export const termProblems = (terms: PaymentTerms) => loanProblems(typedTerms(terms, MOST.price))
 
 /**
- * The loan for a price at these terms. A down payment above the price is the price.
- * @returns undefined when something of the terms is missing or wrong
+ * The loan for a price at these terms. A down payment above the price counts as the price.
+ * @returns undefined when some of the terms are missing or wrong
  */
 export function loanOf(terms: PaymentTerms, price: number): Loan | undefined {
   if (Object.keys(termProblems(terms)).length > 0) return undefined
@@ -46,8 +46,8 @@ export function loanOf(terms: PaymentTerms, price: number): Loan | undefined {
 }
 
 /**
- * The fields of the terms: what each holds, how that is read, and what is wrong with it.
- * @param price that a part of it in percent is read with
+ * The fields of the terms: the content of each, how it is understood, and what is wrong with it.
+ * @param price for which a percentage is computed
  */
 export function termFields(terms: PaymentTerms, problems: Partial<Record<LoanField, string>>, price?: number) {
   const apr = terms.interestFree ? '0' : terms.apr

@@ -8,11 +8,11 @@ import { parseToday } from '../contract/parse-today.ts'
 import { parseVehicle, parseVehicleList } from '../contract/parse-vehicle.ts'
 import { isDatabaseLost } from '../lib/lost-database.ts'
 
-/** The package's own database, by the names that it has there. */
+/** The package's default database and its store. */
 const openStore = () => createStore('keyval-store', 'keyval')
 let store: UseStore | undefined
 
-/** Opens the database again after its connection was lost. */
+/** Reopens the database after its connection was lost. */
 async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
   store ??= openStore()
   try {
@@ -30,7 +30,7 @@ const storage = {
   removeItem: (key: string) => withStore((store) => del(key, store)),
 }
 
-/** Brings back what was read before, and keeps every answer on the device for as long as the browser does. */
+/** Restores the data of earlier visits, and stores every answer on the device for as long as the browser allows. */
 export function persistReads(queryClient: QueryClient) {
   const options = {
     queryClient,
@@ -43,19 +43,19 @@ export function persistReads(queryClient: QueryClient) {
     maxAge: Number.POSITIVE_INFINITY,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
-      // The library's own rule drops a query whose last refetch failed, and with it the data that is still shown.
+      // The library's own rule drops a query whose last refetch failed, although its data is still shown.
       shouldDehydrateQuery: ({ state, queryKey }: Query) => state.data !== undefined && queryKey[0] !== SOLD_KEY,
     },
   }
   const [, restored] = persistQueryClient(options)
-  // Answers that came before this began are stored now: the library waits for the next one.
-  // Some private windows have no IndexedDB. The site works there, it only stores nothing.
+  // Stores answers that arrived before this began, because the library waits for the next one. Some private windows
+  // have no IndexedDB: the site works there without storing anything.
   restored.then(() => persistQueryClientSave(options)).catch(() => {})
 }
 
 /**
- * What is stored is as old as the answer was, so that a restart asks again for what came from the worker's store. Errors are
- * not persisted: after the restart the data is shown without them.
+ * Stored data is dated by its answer, so that after a restart the page asks again for what came from the worker's
+ * store. Errors are not persisted: after a restart the data is shown without them.
  */
 function serialize(client: PersistedClient): string {
   const queries = client.clientState.queries.map((query) => ({
@@ -73,8 +73,8 @@ function serialize(client: PersistedClient): string {
 }
 
 /**
- * What was stored, without what this build cannot read, what was read meanwhile, and the units that the API has called gone. The library would compare the
- * times by which this device's clock stored them, which may be wrong.
+ * The stored data, without what this build cannot read, what was read meanwhile, and units that the API has called
+ * gone. The library would compare by when this device's clock stored the data, and that clock may be wrong.
  */
 function deserialize(queryClient: QueryClient, text: string): PersistedClient {
   const client = JSON.parse(text) as PersistedClient
@@ -85,7 +85,7 @@ function deserialize(queryClient: QueryClient, text: string): PersistedClient {
     const readAsOf = asOfData(read?.data)
     if (!isReadable(query.queryKey, data) || (asOf !== undefined && readAsOf !== undefined && readAsOf >= asOf))
       return []
-    // The library takes the later one.
+    // The library keeps the later one.
     const isNewer = asOf !== undefined && readAsOf !== undefined
     const dataUpdatedAt = isNewer ? (read?.dataUpdatedAt ?? 0) + 1 : query.state.dataUpdatedAt
     return { ...query, state: { ...query.state, data, dataUpdatedAt } }
@@ -102,5 +102,5 @@ function isReadable([path]: QueryKey, data: unknown): boolean {
   return data !== undefined
 }
 
-/** When the data was true, in epoch ms by the server's clock, if it says so. */
+/** When the data was true, in epoch ms by the server's clock, if known. */
 const asOfData = (data: unknown): number | undefined => (Object(data) as { asOf?: number }).asOf

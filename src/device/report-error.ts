@@ -2,18 +2,19 @@ import { endpoints } from '../contract/endpoints.ts'
 import type { ErrorReport } from '../contract/error-report.ts'
 import { runningVersion } from './running-version.ts'
 
-/** A line in a script of this site, in the address of a script or in a stack. */
+/** A position in a script of this site, as in a script's address or a stack. */
 const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/
 
 /**
- * What a report may say of an error: its kind and its place in our code, and never its message.
+ * What a report may say about an error: its kind and its place in our code, never its message.
  * @param version of the build that the page runs
- * @param thrownAt script, line and column, when the browser tells them
- * @returns undefined for what fails elsewhere, such as in an extension of the browser
+ * @param thrownAt script, line and column, if the browser names them
+ * @returns undefined for errors elsewhere, such as in a browser extension
  */
 export function reportOf(error: unknown, version: string, thrownAt = ''): ErrorReport | undefined {
   const { name = '', stack = '' } = error instanceof Error ? error : {}
-  // A caught and reported error has the place of the report; its stack begins where it was thrown.
+  // For a caught error that is reported later, `thrownAt` is the place of the report; its stack begins where it was
+  // thrown.
   const isForeign = thrownAt !== '' && !PLACE.test(thrownAt)
   const [place] = PLACE.exec(stack) ?? PLACE.exec(thrownAt) ?? []
   if (!place || isForeign) return undefined
@@ -22,7 +23,7 @@ export function reportOf(error: unknown, version: string, thrownAt = ''): ErrorR
 
 const sent = new Set<string>()
 
-/** Sends a report of an error to the server, once for each place. Without a connection nothing is sent. */
+/** Reports an error to the server, once per place. Without a connection nothing is sent. */
 export async function sendReport(event: ErrorEvent | PromiseRejectionEvent) {
   const [error, thrownAt] =
     'reason' in event ? [event.reason, ''] : [event.error, `${event.filename}:${event.lineno}:${event.colno}`]

@@ -18,20 +18,20 @@ import { keptPictures, NoFile, readModelFiles, sizesIn, storeModel, storePicture
 import { storeSite } from './store-site.ts'
 import { updateAccepted } from './updates.ts'
 
-/** At a time. More would only share the same connection. */
+/** How many files load at a time. More would only share the same connection. */
 const PARALLEL = 3
-/** Delay before a retry where the browser does not report that the connection is back, in ms. */
+/** Pause before a retry, if the browser does not report earlier that the connection is back, in ms. */
 const AGAIN_MS = 30_000
-/** Left free for the inquiries of this device, which matter more than what is stored here, in bytes. */
+/** Left free for this device's inquiries, which matter more than what is stored here, in bytes. */
 const RESERVE = 1_000_000
 
 let running: AbortController | undefined
 
-// The new version continues it.
+// The new version continues the work.
 updateAccepted.signal.addEventListener('abort', () => running?.abort())
 
 /**
- * Stores every picture of the catalogue, and every 3-D model when that is wanted, now and whenever the catalogue changes.
+ * Stores every picture of the catalogue, and every 3-D model if wanted, now and whenever the catalogue changes.
  * `saving` has the progress.
  */
 export async function saveEverything(queryClient: QueryClient): Promise<void> {
@@ -45,9 +45,10 @@ export async function saveEverything(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Goes on with what {@link saveEverything} has begun, here or in an earlier visit. `saving` reports it only if anything is
- * missing. Does nothing while it is under way.
- * @param asked "Save everything" was just pressed: then models are wanted where one was opened, and the list of vehicles must be new
+ * Continues what {@link saveEverything} has begun, here or in an earlier visit. `saving` only reports it if anything is
+ * missing. Does nothing while it is running.
+ * @param asked "Save everything" was just pressed: models are then wanted if one was opened, and the list of vehicles
+ * must be new
  */
 export async function resumeSaving(queryClient: QueryClient, asked = false): Promise<void> {
   if (running) return
@@ -76,7 +77,7 @@ export function stopSaving(): void {
   saving.set(undefined)
 }
 
-/** Deletes every stored picture and model, and stores none by itself from then on. Pages and vehicles stay. */
+/** Deletes every stored picture and model, and stops storing new ones by itself. Pages and vehicles stay. */
 export async function emptyStored(): Promise<void> {
   stopSaving()
   storagePreference.set('none')
@@ -86,8 +87,8 @@ export async function emptyStored(): Promise<void> {
 }
 
 /**
- * Stores what is missing, and then drops what the catalogue no longer has.
- * @throws what the first failure was
+ * Stores what is missing, and then removes what the catalogue no longer names.
+ * @throws the first failure
  */
 async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal): Promise<'done'> {
   const pixels = picturePixels()
@@ -101,7 +102,7 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   const plan = hasModels || keptModels.size > 0 ? planModels(images, await readModelFiles()) : undefined
   const isModel = new Set(plan && [...plan.viewer, ...plan.models])
   const kept = new Map([...(await keptPictures()), ...keptModels])
-  // Pictures first: they are smaller and of more use.
+  // Pictures first, because they are smaller and more useful.
   const files = hasModels ? [...pictures, ...isModel] : pictures
   const missing = files.filter((path) => !kept.has(path))
   const progress = {
@@ -129,7 +130,10 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   return 'done'
 }
 
-/** Asks again when a component that was waiting for the same answer is unmounted: the query client cancels the request then. */
+/**
+ * Asks again when another component that waits for the same answer is unmounted, because the query client then cancels
+ * the request.
+ */
 async function readList(queryClient: QueryClient, asked: boolean): Promise<VehicleList> {
   try {
     return await queryClient.fetchQuery({ ...vehiclesQuery(), ...(asked && { staleTime: ALWAYS_STALE }), retry: false })
@@ -139,7 +143,7 @@ async function readList(queryClient: QueryClient, asked: boolean): Promise<Vehic
   }
 }
 
-/** Few at a time. The first failure ends all of them. */
+/** Runs a few at a time. The first failure ends all of them. */
 async function inParallel(
   paths: readonly string[],
   signal: AbortSignal,
@@ -175,8 +179,8 @@ async function sizeIfThere(stored: Promise<Blob | undefined>): Promise<number | 
 }
 
 /**
- * Stores so much for the time of the task, so that as much is free when the task has filled the storage. Browsers are not asked
- * how much is free: what Chromium says is not what it enforces.
+ * Occupies this much storage during the task, so that as much is free when the task has filled the storage. Browsers
+ * are not asked for the free space, because Chromium enforces another limit than it reports.
  */
 async function withReserve<T>(task: () => Promise<T>): Promise<T> {
   const reserve = await caches.open(RESERVE_CACHE)
@@ -184,7 +188,7 @@ async function withReserve<T>(task: () => Promise<T>): Promise<T> {
     await reserve.put('/reserve', new Response(new Uint8Array(RESERVE)))
     return await task()
   } finally {
-    // A deleted cache uses storage until its last handle is gone, a deleted entry does not.
+    // A deleted cache uses storage until its last handle is gone; a deleted entry does not.
     await reserve.delete('/reserve')
     await caches.delete(RESERVE_CACHE)
   }
@@ -192,7 +196,7 @@ async function withReserve<T>(task: () => Promise<T>): Promise<T> {
 
 const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceededError' ? 'full' : 'interrupted')
 
-/** Pictures of carts that were sold. Last, so that a cut connection removes nothing that is of use. */
+/** Removes pictures of sold carts. Done last, so that nothing useful is lost if the connection breaks off. */
 async function dropOthers(images: readonly string[]): Promise<void> {
   const wanted = new Set(images.map((path) => pictureKey(path) ?? path))
   const kept = await caches.open(pictureCaches.kept)

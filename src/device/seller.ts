@@ -1,7 +1,7 @@
 import { EVENT_LENGTH, SELLER_LENGTH } from '../contract/note-lengths.ts'
 import { localSetting } from './local-setting.ts'
 
-/** Who sells with this device, and at which event. Both go with each inquiry that is written on it. */
+/** Who sells with this device, and at which event. Both are sent with each inquiry that is written on it. */
 export type Seller = { seller?: string; event?: string }
 
 const setting = localSetting<Seller>({ key: 'seller', parse: sellerOf, fallback: {}, whose: 'device' })
@@ -9,17 +9,17 @@ const setting = localSetting<Seller>({ key: 'seller', parse: sellerOf, fallback:
 export const readSeller = setting.get
 
 /**
- * Sets both; what is blank is unset.
- * @returns false when the browser does not store it: then none is set
+ * Sets both; a blank one is removed.
+ * @returns false when the browser does not store them: then neither is set
  */
 export function storeSeller(values: Seller): boolean {
   const isStored = setting.set(sellerOf(values))
-  // Without room for this seller, an inquiry must not go out under the name of an earlier one.
+  // If the browser has no room for this seller, inquiries must not be sent under an earlier seller's name.
   if (!isStored) setting.set({})
   return isStored
 }
 
-/** Reads whichever of the two is set, from an inquiry or from anything that was stored. */
+/** Reads seller and event from an inquiry, or from any stored value. */
 export function sellerOf(value: unknown): Seller {
   const { seller, event } = Object(value) as Record<keyof Seller, unknown>
   const text = (value: unknown, length: number) =>

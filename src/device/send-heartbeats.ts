@@ -4,9 +4,10 @@ import { outboxExists } from '../outbox/exists.ts'
 import { runningVersion } from './running-version.ts'
 
 /**
- * Sends heartbeats of this kiosk to the server, at intervals and when the connection is back. A failure is not reported.
+ * Sends heartbeats of this kiosk to the server, at intervals and when the connection is back. Failures are not
+ * reported.
  * @param name of the device, from the set-up
- * @returns ends it
+ * @returns a function that ends this
  */
 export function startHeartbeat(name: string): () => void {
   const send = () => void sendHeartbeat(name).catch(() => {})
@@ -20,14 +21,14 @@ export function startHeartbeat(name: string): () => void {
 }
 
 async function sendHeartbeat(name: string) {
-  // A request that fails would only be printed on the console.
+  // A failed request would only fill the console.
   if (!isOnline()) return
   const heartbeat: KioskHeartbeat = { name, waiting: await countWaiting(), version: runningVersion() }
   const headers = { 'content-type': 'application/json' }
   await fetch(KIOSK_HEARTBEATS_PATH, { method: 'POST', headers, body: JSON.stringify(heartbeat) })
 }
 
-/** Inquiries on this device that are not delivered, for any reason. */
+/** Undelivered inquiries on this device, for any reason. */
 async function countWaiting(): Promise<number> {
   if (!(await outboxExists())) return 0
   const { listRows } = await import('../outbox/row-store.ts')

@@ -3,7 +3,7 @@ import { asBoolean, localSetting } from './local-setting.ts'
 
 const shared = localSetting({ key: 'shared-device', parse: asBoolean, fallback: false, whose: 'device' })
 
-/** When the device ceased to be shared, in epoch ms; 0 when it never was. */
+/** Until when the device was shared, in epoch ms; 0 if it never was. */
 const until = localSetting({
   key: 'shared-device-until',
   parse: (stored) => (typeof stored === 'number' ? stored : undefined),
@@ -11,10 +11,10 @@ const until = localSetting({
   whose: 'device',
 })
 
-/** Whether several people use this device, as one of them has set it. What is written on it is never shown on it again. */
+/** Whether several people use this device, as one of them has set. What is written on it is never shown on it again. */
 export const isSharedDevice = shared.get
 
-/** Until when the device was shared, in epoch ms. What was written until then stays hidden. */
+/** Until when the device was shared, in epoch ms. Anything written until then stays hidden. */
 export const wasSharedUntil = (): number => {
   // A time in the future was written while the clock was ahead.
   const time = until.get()
@@ -22,21 +22,21 @@ export const wasSharedUntil = (): number => {
 }
 
 /**
- * Marks the device as shared. Inquiries on it are hidden too, and stay hidden when the mark is removed: a change of the
+ * Marks the device as shared. This hides its inquiries, and they stay hidden when the mark is removed: a change of the
  * setting must not make one person's text readable to the next.
- * @throws StorageRefused when inquiries could not be hidden; the device is then not shared
+ * @throws StorageRefused when inquiries could not be hidden; then the device is not shared
  */
 export async function setSharedDevice(isShared: boolean): Promise<void> {
-  // A person at a kiosk may not show the next person's messages to all who follow.
+  // A customer at a kiosk must not make later messages visible to everyone.
   if (!isShared && isKiosk()) return
-  // At once: the person may go to another page before the rows are hidden.
+  // Set at once, because the person may go to another page before the rows are hidden.
   store(isShared)
   if (isShared) await hideInquiries()
 }
 
 /**
- * Hides what is on a shared device: a page that was left had no time for it.
- * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
+ * Hides the inquiries of a shared device, in case a page was left too early.
+ * @throws StorageRefused when inquiries could not be hidden; then the device is not shared
  */
 export async function hideInquiries(): Promise<void> {
   try {

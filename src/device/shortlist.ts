@@ -1,6 +1,6 @@
 import { localSetting, useSetting } from './local-setting.ts'
 
-/** More than a visitor compares; a device with many users must not keep every cart that they saved. */
+/** More than a visitor compares. A device with many users must not keep every cart that they saved. */
 const MOST = 40
 
 export const asIds = (stored: unknown): readonly string[] | undefined =>
@@ -10,7 +10,7 @@ const shortlist = localSetting<readonly string[]>({ key: 'shortlist', parse: asI
 
 /**
  * The list with an id added or removed.
- * @param at the position of an added id, from 0; without it, the end
+ * @param at the index of an added id; without it, the end
  */
 export function withListed(ids: readonly string[], id: string, on: boolean, at?: number): readonly string[] {
   if (ids.includes(id) === on) return ids
@@ -19,9 +19,9 @@ export function withListed(ids: readonly string[], id: string, on: boolean, at?:
   return others.slice(-MOST)
 }
 
-/** Puts a vehicle on the shortlist of this device or takes it off. */
+/** Adds a vehicle to this device's shortlist, or removes it. */
 export const setListed = (id: string, on: boolean, at?: number) =>
   void shortlist.set(withListed(shortlist.get(), id, on, at))
 
-/** The ids of the vehicles on the shortlist of this device, in the order in which they were put there. */
+/** The ids of the vehicles on this device's shortlist, in the order in which they were added. */
 export const useShortlist = (): readonly string[] => useSetting(shortlist)[0]

@@ -5,7 +5,7 @@ import { printedHours } from '../lib/printed-hours.ts'
 import { serverNow } from '../lib/server-clock.ts'
 import { localSetting } from './local-setting.ts'
 
-/** How often it is seen whether a new day has begun in New York, in ms. */
+/** How often to check whether a new day has begun in New York, in ms. */
 const LOOK_MS = 30_000
 
 let timer: ReturnType<typeof setInterval> | undefined
@@ -19,8 +19,8 @@ function endOf(day: string): number {
 }
 
 /**
- * Until when, in epoch ms, and the notices, a line each. `src/before-hydration/inline-script.ts` reads it, so that the next page has them
- * from the first paint on.
+ * When the notices end, in epoch ms, and the notices, one per line. `src/before-hydration/inline-script.ts` reads it,
+ * so that the next page shows them from the first paint on.
  */
 const noticeForNextPage = localSetting({ key: 'notice', parse: String, fallback: '', whose: 'device' })
 
@@ -30,7 +30,7 @@ function storeForNextPage(notices: Today['notices']) {
   noticeForNextPage.set(text && `${until} ${text}`)
 }
 
-/** Shows what holds today, and at midnight in New York what holds then, with a connection or without. */
+/** Shows what applies today, and from midnight in New York what applies then, with or without a connection. */
 export function showDays(today: Today): void {
   clearInterval(timer)
   let shown: string | undefined

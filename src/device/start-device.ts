@@ -7,20 +7,20 @@ import { storeSite } from './store-site.ts'
 import { registerServiceWorker } from './updates.ts'
 import { watchConnection } from './watch-connection.ts'
 
-/** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
+/** Starts everything that makes the site an app. No page needs it to be read, so it starts when the page is idle. */
 export function startDevice(queryClient: QueryClient) {
   persistReads(queryClient)
   watchConnection(queryClient)
   followDays(queryClient)
   if (import.meta.env.PROD) void registerServiceWorker().then(() => storePictures(queryClient).catch(() => {}))
-  // Installed on a home screen, the browser is asked not to clear the storage when space runs out.
+  // On a home screen, the browser is asked not to clear the storage when space runs out.
   if (matchMedia('(display-mode: standalone)').matches) persistStorage()
 }
 
-/** Pictures for a time without a connection: without a worker, nothing would answer with them. */
+/** Stores pictures for use without a connection. Without a worker, nothing would answer with them. */
 async function storePictures(queryClient: QueryClient) {
   await navigator.serviceWorker.ready
-  // The person saves data no longer.
+  // The person no longer saves data.
   if (!savesData()) await storeSite()
   const { startFrontPictures } = await import('./front-pictures.ts')
   await startFrontPictures(queryClient)

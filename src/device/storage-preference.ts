@@ -1,13 +1,13 @@
 import { modelCaches } from '../contract/model-files.ts'
 import { asBoolean, localSetting } from './local-setting.ts'
 
-/** What a person has said about storing pictures on this device. */
+/** A person's choice about storing pictures on this device. */
 export type StoragePreference =
-  /** All pictures, in the forms for a screen of this many dots. */
+  /** All pictures, in the form for a screen of this many dots. */
   | { pixels: number }
-  /** None but those that are looked at. */
+  /** Only pictures that are looked at. */
   | 'none'
-  /** Do not ask again. */
+  /** The default, without asking again. */
   | 'unasked'
 
 function parse(stored: unknown): StoragePreference | undefined {
@@ -16,7 +16,7 @@ function parse(stored: unknown): StoragePreference | undefined {
   return typeof pixels === 'number' && pixels > 0 ? { pixels } : undefined
 }
 
-/** Undefined until a person has said something. */
+/** Undefined until a person has chosen. */
 export const storagePreference = localSetting<StoragePreference | undefined>({
   key: 'stored-pictures',
   parse,
@@ -24,7 +24,7 @@ export const storagePreference = localSetting<StoragePreference | undefined>({
   whose: 'device',
 })
 
-/** Whether the 3-D models are stored with the pictures; undefined until a person has said something. */
+/** Whether to store the 3-D models with the pictures; undefined until a person has chosen. */
 export const modelsPreference = localSetting<boolean | undefined>({
   key: 'stored-models',
   parse: asBoolean,
@@ -32,6 +32,6 @@ export const modelsPreference = localSetting<boolean | undefined>({
   whose: 'device',
 })
 
-/** What {@link modelsPreference} says, or else whether a model was opened on this device. */
+/** The person's choice, or else whether a model was opened on this device. */
 export const wantsModels = async (): Promise<boolean> =>
   modelsPreference.get() ?? (await (await caches.open(modelCaches.opened)).keys()).length > 0

@@ -4,13 +4,13 @@ import { within } from '../lib/time-limit.ts'
 
 /** Where one kind of file is stored. */
 type FileStore = {
-  /** Cache of the worker that may have the file already. */
+  /** The worker's cache, which may already have the file. */
   seen: string
-  /** Cache that keeps it. */
+  /** The cache that keeps it. */
   kept: string
-  /** Whether a response of this media type can be such a file. */
+  /** Whether a response with this media type can be such a file. */
   accepts: (mediaType: string) => boolean
-  /** An answer that takes longer counts as a cut connection, in ms. */
+  /** A slower answer counts as a broken connection, in ms. */
   limit: number
 }
 
@@ -33,10 +33,11 @@ type StoreOptions = {
 }
 
 /**
- * Stores one file of this site until it is removed: the worker's copy of exactly this file, or the server's. Never another size
- * of a picture.
- * @returns the file, or undefined when there is no room for it, and then nothing is stored
- * @throws NoFile, TypeError without a connection, TooLate, and a DOMException when the storage is full or the signal was given
+ * Stores one file of this site until it is removed: the worker's copy of exactly this file, or the server's. Never
+ * another size of a picture.
+ * @returns the file, or undefined when there is no room for it; then nothing is stored
+ * @throws NoFile, TypeError without a connection, TooLate, and a DOMException when the storage is full or the signal
+ * aborts
  */
 async function storeFile(
   path: string,
@@ -49,11 +50,11 @@ async function storeFile(
 async function store(path: string, to: FileStore, room: number, signal: AbortSignal): Promise<Blob | undefined> {
   const response =
     (await caches.match(path, { cacheName: to.seen })) ??
-    // Past the worker, which may answer with something else. A network that asks for a sign-in redirects.
+    // Bypasses the worker, which may answer with something else. A network that asks for a sign-in redirects.
     (await fetch(path, { cache: 'no-store', redirect: 'error', priority: 'low', signal }))
   const { headers } = response
   const type = headers.get('content-type') ?? ''
-  // For a compressed response it is the length of the compressed body.
+  // For a compressed response this is the compressed length.
   const length = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
   if (!response.ok || !to.accepts(type)) throw new NoFile(path, response.status)
   if (length > room) {
@@ -68,7 +69,10 @@ async function store(path: string, to: FileStore, room: number, signal: AbortSig
   return file
 }
 
-/** Path and size in bytes of every file in a cache, as {@link store} has stated them: to read the files takes ten times as long. */
+/**
+ * Path and size in bytes of every file in a cache, as {@link store} has recorded them: reading the files takes ten
+ * times as long.
+ */
 export async function sizesIn(cacheName: string): Promise<Map<string, number>> {
   const cache = await caches.open(cacheName)
   const sizes = new Map<string, number>()
@@ -88,14 +92,14 @@ const PICTURES = {
   limit: 30_000,
 }
 
-/** Stores one picture of this site for good. Returns and throws what {@link storeFile} does. */
+/** Stores one picture of this site permanently. Returns and throws what {@link storeFile} does. */
 export const storePicture = (path: string, options?: StoreOptions): Promise<Blob | undefined> =>
   storeFile(path, PICTURES, options)
 
-/** Path and size in bytes of every picture that is stored for good. */
+/** Path and size in bytes of every permanently stored picture. */
 export const keptPictures = (): Promise<Map<string, number>> => sizesIn(pictureCaches.kept)
 
-/** Stores one model, or the viewer, for good, in the place of the worker's copy. Throws what {@link storeFile} does. */
+/** Stores one model, or the viewer, permanently, in place of the worker's copy. Throws what {@link storeFile} does. */
 export async function storeModel(path: string, signal: AbortSignal): Promise<Blob | undefined> {
   const seen = path.startsWith('/models/') ? modelCaches.opened : modelCaches.viewer
   const file = await storeFile(
@@ -113,7 +117,7 @@ export async function storeModel(path: string, signal: AbortSignal): Promise<Blo
   return file
 }
 
-/** The list of this version, from the worker's store. Rejects when it can't be had. */
+/** This version's list of files, from the worker's store. Rejects when it is not available. */
 export async function readModelFiles(): Promise<ModelFiles> {
   return parseModelFiles(await (await fetch(MODEL_FILES_PATH)).json())
 }

@@ -1,12 +1,12 @@
 import type { PageMessage } from '../contract/worker-messages.ts'
 
-/** What waits for the worker. In the module, so that a page that never gets one keeps nothing else in memory. */
+/** Paths that wait for the worker. In the module, so that a page that never gets one keeps nothing else in memory. */
 const loaded = new Set<string>()
 
 /**
- * Has the worker store files that this page loaded, where it has not: those of a first visit, before it was installed, and of a page
- * that it does not control, as after a reload past the cache. It mostly finds them in the browser's own cache.
- * @param paths of files that the worker stores when they are asked for
+ * Makes the worker store files that this page has loaded without it: on a first visit, before it was installed, or on a
+ * page that it does not control, as after a forced reload. The worker mostly finds them in the browser's HTTP cache.
+ * @param paths of files that the worker stores when they are requested
  */
 export function storeLoaded(paths: readonly string[]): void {
   for (const path of paths) loaded.add(path)

@@ -10,34 +10,34 @@ import { noteSaveData } from './store-site.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * True when a newer version is installed and waits for a person to accept it. `src/features/connection-widget/` offers it; on a kiosk
- * `src/features/kiosk/apply-updates.ts` agrees on an idle kiosk.
+ * True when a newer version is installed and waits until a person accepts it. `src/features/connection-widget/` offers
+ * it; on an idle kiosk `src/features/kiosk/apply-updates.ts` accepts it.
  */
 export const updateReady = createStore(false)
 
 /**
- * Aborts when a person has accepted a newer version, which is about to replace this page. What this page only stores for later
- * ends then: Chromium stops the old worker to start the new one, and a request in that moment starts the old one again, for
- * as long as it has nothing to do for half a minute.
+ * Aborts when a person has accepted a newer version, which is about to replace this page. Whatever this page only
+ * stores for later ends then: Chromium stops the old worker to start the new one, and a request at that moment would
+ * start the old one again, until it has been idle for half a minute.
  */
 export const updateAccepted = new AbortController()
 
-// A chunk that fails in that moment was asked of the worker that is stopped, and is not missing. A reload for it would be answered by
-// the old worker, started again, and nothing would offer the new version in that page any more.
+// A chunk that fails at that moment was requested from the stopped worker, and is not missing. After a reload the old
+// worker, started again, would answer, and that page would never be offered the new version.
 updateAccepted.signal.addEventListener('abort', () => {
   globalThis.addEventListener?.('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
 })
 
 let accept = () => {}
 
-/** Changes to the new version, and reloads this tab when the new worker has taken over. */
+/** Switches to the new version, and reloads this tab when the new worker has taken over. */
 export const acceptUpdate = () => accept()
 
 const WORKER = '/sw.js'
 
 declare global {
   interface Window {
-    /** Not in every browser, and not known to the compiler. It makes a `TrustedScriptURL`, typed here as a string. */
+    /** Not in every browser, and unknown to TypeScript. It returns a `TrustedScriptURL`, typed here as a string. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -47,11 +47,13 @@ declare global {
   }
 }
 
-/** The only policy that the site's headers allow, and the only address it makes: no other script can be started by code. */
+/**
+ * The only policy that the site's headers allow, with the only address that it makes: code can start no other script.
+ */
 const workerUrl = () =>
   window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER
 
-/** The page's one connection to the service worker: registers it after load, and looks for new versions. */
+/** The page's one connection to the service worker: registers it after load, and checks for new versions. */
 export async function registerServiceWorker() {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
@@ -65,13 +67,13 @@ export async function registerServiceWorker() {
   })
   serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload()
-    // Another tab accepted the new version. This one keeps its scripts until it is accepted here too.
+    // Another tab has accepted the new version. This tab keeps its scripts until it accepts too.
     else if (isControlled) updateReady.set(true)
     else storeShown(serviceWorker)
     isControlled = true
   })
 
-  // Where the browser stores nothing there will be no worker either.
+  // Where the browser refuses storage there will be no worker either.
   await noteSaveData().catch(() => {})
   const { workbox, registration } = await installWorker(workerUrl())
   const noteWaiting = () => {
@@ -94,7 +96,7 @@ export async function registerServiceWorker() {
       () => false,
     )
     if (isOurs) return serverReached(performance.now() - begun)
-    // It also fails where the answer is not the script, or one that does not parse. That says nothing of the connection.
+    // It also fails when the answer is not the script, or cannot be parsed, which says nothing about the connection.
     begun = performance.now()
     const answer = await askServer()
     if (answer === 'came') serverReached(performance.now() - begun)
@@ -109,8 +111,8 @@ export async function registerServiceWorker() {
 }
 
 /**
- * What the first visit showed before there was a worker: it stores that now, mostly from the browser's own cache. Where it stores
- * only what is opened, the page itself as well.
+ * Makes the worker store what the first visit has shown before there was one, mostly from the HTTP cache; and the page
+ * itself, if only opened pages are stored.
  */
 function storeShown({ controller }: ServiceWorkerContainer) {
   const page = savesData() ? [location.pathname] : []

@@ -1,9 +1,9 @@
 import { localSetting } from './local-setting.ts'
 
-/** A page that is opened so long after the one before begins another visit, in ms. */
+/** A page that is opened this long after the previous one begins another visit, in ms. */
 const PAUSE_MS = 30 * 60_000
 
-/** How many visits this device has seen, and when it opened the last page, in epoch ms. */
+/** How many visits this device has made, and when it opened the last page, in epoch ms. */
 type Visits = { count: number; at: number }
 
 const visits = localSetting<Visits>({
@@ -16,7 +16,7 @@ const visits = localSetting<Visits>({
   whose: 'device',
 })
 
-/** One more page opened at `now`. A clock that was changed begins another visit too. */
+/** Counts one more page, opened at `now`. A changed clock begins another visit too. */
 export const withPage = ({ count, at }: Visits, now: number): Visits => ({
   count: count === 0 || Math.abs(now - at) > PAUSE_MS ? count + 1 : count,
   at: now,
@@ -24,5 +24,5 @@ export const withPage = ({ count, at }: Visits, now: number): Visits => ({
 
 export const recordPage = () => void visits.set(withPage(visits.get(), Date.now()))
 
-/** Whether this device was here before, at another time. */
+/** Whether this device was here before. */
 export const isSecondVisit = (): boolean => visits.get().count > 1

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
 
 export type Waiting = {
-  /** Inquiries on this device that are not delivered and go out by themselves. */
+  /** Undelivered inquiries on this device that will be sent by themselves. */
   waiting: number
-  /** Inquiries that go nowhere without a person, or have waited for days. */
+  /** Inquiries that need a person, or have waited for days. */
   attention: number
   /** Reference of the last one that was delivered while this page was open. */
   delivered?: string
@@ -12,8 +12,8 @@ export type Waiting = {
 
 const NOTHING: Waiting = { waiting: 0, attention: 0 }
 
-/** What the outbox holds, as far as this page needs to know. src/device/outbox-triggers.ts keeps it up to date. */
+/** What this page needs to know about the outbox. src/device/outbox-triggers.ts keeps it up to date. */
 export const waiting = createStore(NOTHING)
 
-/** Reads `waiting`; nothing while hydrating. */
+/** Reads `waiting`; all zero while hydrating. */
 export const useWaiting = (): Waiting => useSyncExternalStore(waiting.subscribe, waiting.get, () => NOTHING)

@@ -6,14 +6,16 @@ import { endpoints } from '../contract/endpoints.ts'
 import { connection, isOnline, networkLost, onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
 
 const PROBE_MS = 30_000
-/** After the browser's word that its network has gone. A request that begins earlier may still get through. */
+/**
+ * How long to wait after the browser has reported the loss of its network, in ms. An earlier request may still succeed.
+ */
 const AFTER_LOSS_MS = 6_000
 
 /**
- * Keeps the state of the connection up to date: from failed and successful reads, from the browser's `offline` event, and
- * from a read every half minute while there is no connection. That event is wrong on some networks, so a read follows it.
- * When the connection is back, the queries of the page are fetched again.
- * @returns stops it
+ * Keeps the state of the connection up to date: from failed and successful reads, from the browser's `offline` event,
+ * and from a read every half minute while there is no connection. That event is wrong on some networks, so a read
+ * follows it. When the connection is back, the page's queries are fetched again.
+ * @returns a function that stops this
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
@@ -26,19 +28,20 @@ export function watchConnection(queryClient: QueryClient): () => void {
   const followStore = connection.subscribe(() => {
     clearInterval(timer)
     if (!isOnline()) timer = setInterval(probe, PROBE_MS)
-    // Reads since the loss were answered from the store and count as fresh; the read in flight is the one that detected the connection.
+    // Reads since the loss were answered from the store and count as fresh. The read in progress is the one that
+    // detected the connection.
     else void queryClient.invalidateQueries({}, { cancelRefetch: false })
   })
   const followReads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { action, query } = event
-    // So small that it gets through where the list of vehicles does not.
+    // So small that it succeeds where the list of vehicles does not.
     if (query.queryKey[0] === endpoints.today) return
     if (action.type === 'fetch') begun.set(query, performance.now())
     if (action.type === 'error') {
       if (action.error instanceof ApiFailure && action.error.status === 0) serverMissed(action.error.isLate)
     }
-    // With a worker in between, success may be a stored answer: the worker itself says which.
+    // With a worker, success may mean a stored answer: the worker itself says which it is.
     else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller)
       serverReached(performance.now() - (begun.get(query) ?? 0))
   })

@@ -1,11 +1,11 @@
 import { within } from '../lib/time-limit.ts'
 
-/** After so long a worker whose installation has not begun was refused, or is not part of this build, in ms. */
+/** If a worker's installation has not begun after this time, it was refused or is not part of this build, in ms. */
 const BEGINS_WITHIN_MS = 30_000
 
 /**
- * Waits for the end of the service worker's installation, however long it takes.
- * @returns whether it is installed; false where it was refused, and where the installation failed
+ * Waits until the service worker's installation ends, however long it takes.
+ * @returns whether it is installed; false if it was refused or the installation failed
  */
 export async function workerInstalled(): Promise<boolean> {
   const { serviceWorker } = navigator
