@@ -11,25 +11,25 @@ import { storedFile } from './precache.ts'
 import { worker } from './scope.ts'
 import { isSignalWeak, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
-/** Longer than for data: on a slow connection the pictures of a page queue for their turn. */
+/** Longer than for data, because on a slow connection the pictures of a page queue. */
 const PICTURE_LIMIT_S = 10
 
 /**
- * Answers pictures from the store first: a picture never changes under its name, a new one has a new path. For one that is
- * not stored and cannot load, answers with another size or format of it. Without one the request fails, and the page shows
- * that the picture is missing.
+ * Answers pictures from the store first: a picture never changes under its path. If one is neither stored nor loads,
+ * answers with another size or format of it. Otherwise the request fails, and the page shows that the picture is
+ * missing.
  */
 export function servePictures() {
   const { seen, elsewhere } = pictureCaches
   registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPictureRequest(request, url), pictureFirst(seen, 400))
-  // Chromium counts every answer of another origin as several megabytes of our storage, so only few are kept.
+  // Chromium counts every answer from another origin as several megabytes of storage, so only few are kept.
   registerRoute(
     ({ request, url, sameOrigin }) => !sameOrigin && isPictureRequest(request, url),
     pictureFirst(elsewhere, 60),
   )
 }
 
-/** The store, then the network. A picture that comes too late is stored for the next time. */
+/** The store first, then the network. A picture that comes too late is stored for the next time. */
 class PictureFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored =
@@ -43,8 +43,8 @@ class PictureFirst extends Strategy {
 }
 
 /**
- * The path decides as well: a request that a page asked us to make has no destination. `no-store` is for a page that must
- * have exactly this file, from the network.
+ * The path decides too, because a request that a page asked us to make has no destination. `no-store` is for a page
+ * that must have exactly this file, from the network.
  */
 const isPictureRequest = (request: Request, url: URL) =>
   request.destination === 'image' ||
@@ -61,7 +61,7 @@ const pictureFirst = (cacheName: string, maxEntries: number) =>
     ],
   })
 
-/** The page of a captive portal, or a server error, is not a picture: answers with a stored one. A 404 stays a 404. */
+/** A captive portal's page or a server error is no picture, so a stored one is the answer. A 404 stays a 404. */
 const refuseOthers: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
   if (response.status >= 500 || (response.ok && !isPicture(response))) throw new Error(`${request.url} is no picture`)
   return response
@@ -71,7 +71,7 @@ const onlyPictures: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) => (
 
 const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => {
   const url = new URL(request.url)
-  // The request failed, and pages may not know yet that they are offline: once they do, they check for the connection.
+  // The request failed, and pages may not know yet that they are offline. Once told, they check the connection.
   if (error instanceof TypeError && url.origin === worker.location.origin) {
     noteTimeout()
     await tellPages({ type: 'API_REACHED', reached: false })
@@ -79,14 +79,14 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
   return (await (smallBackground(url.pathname) ?? otherForm(request))) ?? Response.error()
 }
 
-/** Backgrounds are kept in their small form, which replaces the larger ones: landscapes, and the portrait for phones. */
+/** Stored backgrounds are small forms, which replace the larger ones: landscapes, and the portrait for phones. */
 function smallBackground(path: string): Promise<Response | undefined> | undefined {
   const [, name, portrait] = /^(\/images\/backgrounds\/[a-z-]+?)(-portrait)?-\d+\.(?:avif|webp)$/.exec(path) ?? []
   if (name === undefined) return undefined
   return storedFile(portrait ? `${name}-portrait-480.avif` : `${name}-640.avif`)
 }
 
-/** The same picture in any other size or format. Browsers go by a picture's bytes, not by its name. */
+/** The same picture in any other size or format. Browsers detect the format from the content, not from the name. */
 async function otherForm({ url }: Request): Promise<Response | undefined> {
   const stored = new Map<string, { cache: Cache; request: Request }>()
   for (const name of [pictureCaches.seen, pictureCaches.kept]) {

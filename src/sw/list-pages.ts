@@ -2,14 +2,15 @@ import { type FixedPage, fixedPages } from '../addresses/paths.ts'
 import { STOCK_HEADER } from '../contract/endpoints.ts'
 import { storeAnswer, storedPage } from './precache.ts'
 
-/** The pages of the vehicle list that most visits open. A page of a town renders its carts again after the API's response. */
+/** The pages with vehicles that most visits open. A town's page renders its carts again after the API's response. */
 const LIST_PAGES = Object.values<FixedPage>(fixedPages)
   .filter(({ needsList }) => needsList)
   .map(({ path }) => path)
 
 /**
- * Requests the stored pages that show an older list than the one just read, so that no visit begins with an old price. A page
- * that did not come, or that a busy server sent in its old form, is requested after the next read of the list.
+ * Requests the stored pages that show an older list than the one just read, so that no visit begins with an old price.
+ * A page that did not load, or that a busy server sent in its earlier form, is requested after the next read of the
+ * list.
  */
 export async function refreshListPages(answer: Response): Promise<void> {
   const list = answer.headers.get(STOCK_HEADER)
@@ -18,7 +19,7 @@ export async function refreshListPages(answer: Response): Promise<void> {
 
 async function refresh(path: string, list: string) {
   const stored = await storedPage(path)
-  // With Save-Data only what was opened is stored.
+  // If the person saves data, only opened pages are stored.
   if (!stored || stored.headers.get(STOCK_HEADER) === list) return
   const request = new Request(path, { cache: 'no-cache' })
   const response = await fetch(request)

@@ -1,7 +1,7 @@
 import type { PageMessage, WorkerMessage } from '../contract/worker-messages.ts'
 import { worker } from './scope.ts'
 
-/** Messages of pages. A new worker waits until a person accepts the new version in one of them. */
+/** Handles messages from pages. A new worker waits until a person accepts the new version in one of them. */
 export function listenToPages() {
   worker.addEventListener('message', (event) => {
     const message = event.data as PageMessage | undefined

@@ -6,11 +6,11 @@ import { modelCaches } from '../contract/model-files.ts'
 import { isHtml } from './answers.ts'
 
 /**
- * Stores opened 3-D models together with the viewer: both are too large to install for all visitors. Models that the page has
- * kept come from the page's own cache, which this route never trims.
+ * Stores opened 3-D models together with the viewer: both are too large to install for all visitors. Models that a page
+ * has stored come from the page's own cache, which this route never trims.
  */
 export function serveModels() {
-  // A model keeps its name when it is replaced: the new one is shown the next time.
+  // A model keeps its name when it is replaced. The new one is shown the next time.
   const opened = new StaleWhileRevalidate({
     cacheName: modelCaches.opened,
     plugins: [{ cacheWillUpdate: onlyFiles }, new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true })],
@@ -22,7 +22,7 @@ export function serveModels() {
       sameOrigin && request.cache !== 'no-store' && /^\/models\/[^/]+\.glb$/.test(url.pathname),
     keptOr(kept, opened),
   )
-  // Its name changes with its content. The one of the version before is for a tab that still runs that version.
+  // Its name changes with its content. The previous version's viewer is for a tab that still runs that version.
   const viewer = new CacheFirst({
     cacheName: modelCaches.viewer,
     plugins: [{ cacheWillUpdate: onlyFiles }, new ExpirationPlugin({ maxEntries: 2, purgeOnQuotaError: true })],

@@ -4,10 +4,10 @@ import { flushOutbox } from '../outbox/flush.ts'
 import { isOutboxSync } from '../outbox/register-sync.ts'
 import { worker } from './scope.ts'
 
-/** Background Sync, which not every browser has and the compiler does not know. */
+/** Background Sync, which not every browser has and TypeScript does not know. */
 type SyncEvent = ExtendableEvent & { tag: string }
 
-/** Delivers what waits in the outbox, also while no page is open. */
+/** Delivers what waits in the outbox, even if no page is open. */
 export function sendInquiries() {
   worker.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
@@ -17,11 +17,14 @@ export function sendInquiries() {
     const message = event.data as PageMessage | undefined
     if (message?.type === 'SEND_INQUIRIES') event.waitUntil(flushOutbox({ reach: 'answerless' }).catch(() => {}))
   })
-  // Not waited for: until a worker is active, every request of its pages waits.
+  // Not awaited: until a worker is active, every request of its pages waits.
   worker.addEventListener('activate', () => void resume().catch(() => {}))
 }
 
-/** Most visitors never send an inquiry, and for them no outbox is made. A worker was just installed, so there is a network. */
+/**
+ * Most visitors never send an inquiry, so no outbox is created for them. A worker was just installed, so there is a
+ * network.
+ */
 async function resume() {
   if (await outboxExists()) await flushOutbox({ reach: 'answerless' })
 }

@@ -5,7 +5,7 @@ import { cacheKeyOf, storedPage, storedShell, storeOpened } from './precache.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
- * Sends a navigation on to the one address of its page, as the server does: the precache would answer
+ * Redirects a navigation to the canonical address of its page, like the server: the precache would answer
  * `/inventory.html` with a page whose scripts know no such address.
  */
 export function redirectToAddresses() {
@@ -23,9 +23,9 @@ const targetOf = (pathname: string) =>
   addressOf(pathname, (address) => cacheKeyOf(`/${pageFileOf(address)}`) !== undefined)
 
 /**
- * A stored page is answered with at once. For others the network comes first: for vehicles, because an inventory can hold hundreds, for
- * addresses that this build does not know, and for all pages that a person who saves data has not opened. Offline the app shell renders
- * any route from stored data, the not-found page included.
+ * Answers with a stored page at once. For others the network comes first: for vehicles, because an inventory can
+ * contain hundreds; for addresses that this build does not know; and for pages that a person who saves data has not
+ * opened. Offline the app shell renders any route from stored data, including the not-found page.
  */
 export function servePages() {
   const usual = networkOrShell(NETWORK_TIMEOUT_S)

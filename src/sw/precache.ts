@@ -11,7 +11,7 @@ import { type PrecacheManifest, worker } from './scope.ts'
 
 const SHELL = '/app-shell.html'
 
-/** Stores an answer of the network for a file of this version, which the installation has left out. */
+/** Stores a network answer if it is a file of this version that the installation has left out. */
 export const storeOpened: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
     if (event?.type !== 'install' && response.status === 200) await storeAnswer(request, response)
@@ -27,7 +27,7 @@ const controller = new PrecacheController({
   ],
 })
 
-/** The key of a file of this version in the precache, stored or not. */
+/** The key of a file of this version in the precache, whether stored or not. */
 export const cacheKeyOf = (url: string): string | undefined => controller.getCacheKeyForURL(url)
 
 /** A stored file of this version. */
@@ -39,8 +39,8 @@ export const storedPage = (pathname: string) => storedFile(`/${pageFileOf(pathna
 export const storedShell = () => storedFile(SHELL)
 
 /**
- * Stores the whole site at installation and answers from it for any query, because pages read their queries themselves.
- * For a person who saves data it stores only opened pages.
+ * Stores the whole site at installation, and answers from it for any query, because pages read their queries
+ * themselves. For a person who saves data it only stores opened pages.
  */
 export function servePrecache(manifest: PrecacheManifest) {
   controller.addToCacheList(manifest)
@@ -54,12 +54,12 @@ async function install(event: ExtendableEvent) {
   if (!(await caches.has(AS_OPENED_CACHE))) return void (await controller.install(event))
   await store([SHELL, SNAPSHOT_PATH, MODEL_FILES_PATH], event)
   const shell = await (await storedShell())?.text()
-  // Under the version before, the person has opened these.
+  // The person opened these under the previous version.
   const opened = await (await caches.open(cacheNames.precache)).keys()
   await store([...assetsIn(shell ?? ''), ...opened.map(({ url }) => new URL(url).pathname)], event)
 }
 
-/** Stores files of this version; others are left out. */
+/** Stores files of this version and ignores others. */
 async function store(paths: readonly string[], event: ExtendableEvent) {
   for (const path of new Set(paths)) {
     const cacheKey = cacheKeyOf(path)
@@ -73,13 +73,14 @@ async function store(paths: readonly string[], event: ExtendableEvent) {
 
 const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+/g) ?? []
 
-/** Stores an answer for a file or a page of this version; any other is left alone. */
+/** Stores an answer for a file or a page of this version, and ignores any other. */
 export async function storeAnswer(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   const cacheKey = cacheKeyOf(pathname) ?? cacheKeyOf(`/${pageFileOf(pathname)}`)
   if (!cacheKey) return
   if (isHtml(response)) {
-    // A sign-in page names no script of this site, and a page of a newer version names scripts that this one does not have.
+    // A sign-in page names no script of this site, and a newer version's page names scripts that this version does not
+    // have.
     const assets = assetsIn(await response.clone().text())
     const others = assets.filter((path) => !cacheKeyOf(path))
     if (assets.length === 0 || !others.every(isListFile)) return
@@ -88,16 +89,18 @@ export async function storeAnswer(request: Request, response: Response) {
   }
   const copy = response.redirected ? await copyResponse(response.clone()) : response.clone()
   const precache = await caches.open(cacheNames.precache)
-  // Without room the response is still shown.
+  // Without room in the store, the response is still shown.
   await precache.put(cacheKey, copy).catch(() => {})
 }
 
-/** How long one file may take at installation, in ms: on the weakest of signals the largest one does. */
+/** How long one file may take at installation, in ms: as long as the largest one takes on the weakest signal. */
 const FILE_LIMIT_MS = 60_000
 
 type Fetching = Parameters<NonNullable<WorkboxPlugin['requestWillFetch']>>[0]
 
-/** A file that never comes ends the installation, which the page then begins again. Browsers wait for minutes, or for ever. */
+/**
+ * Ends the installation when a file never arrives; the page then begins it again. Browsers wait for minutes or forever.
+ */
 async function limitTime({ request, event }: Fetching) {
   if (event?.type !== 'install') return request
   const controller = new AbortController()
@@ -107,10 +110,10 @@ async function limitTime({ request, event }: Fetching) {
 
 type Fetched = Parameters<NonNullable<WorkboxPlugin['fetchDidSucceed']>>[0]
 
-/** Time before a file is asked for again, in ms. */
+/** The pause before a file is requested again, in ms. */
 const PAUSE_MS = 1_000
 
-/** One server error among hundreds of responses does not end the installation: requests the file again. */
+/** Requests a file again after a server error: one error among hundreds of responses must not end the installation. */
 async function askAgain({ request, response }: Fetched) {
   if (response.status < 500 && response.status !== 429) return response
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -118,8 +121,8 @@ async function askAgain({ request, response }: Fetched) {
 }
 
 /**
- * A captive portal answers everything with its page, which must not be stored as our script, nor at installation as our page: it names
- * no file of this site.
+ * A captive portal answers everything with its page. That must not be stored as a script, nor at installation as a
+ * page: it names no file of this site.
  */
 async function refuseSignInPage({ request, response, event }: Fetched) {
   if (!isHtml(response)) return response

@@ -6,8 +6,8 @@ const CACHE = 'previous-assets'
 const isAsset = (pathname: string) => pathname.startsWith('/assets/')
 
 /**
- * Keeps the last build's scripts when a new one is installed. With two tabs open and only one reloaded, the other still
- * runs the last build under the new worker, and may ask for a chunk that it has not loaded yet, offline too.
+ * Keeps the last build's scripts when a new one is installed. If only one of two tabs was reloaded, the other still
+ * runs the last build under the new worker, and may request a chunk that it has not loaded yet, even offline.
  */
 export function keepPreviousAssets(manifest: PrecacheManifest) {
   const current = new Set(manifest.map(({ url }) => new URL(url, worker.location.origin).pathname))
@@ -19,7 +19,7 @@ export function keepPreviousAssets(manifest: PrecacheManifest) {
   )
 }
 
-/** Runs while the previous worker is still active, so that its precache is still whole. */
+/** Runs while the previous worker is still active, so that its precache is complete. */
 async function setAside(current: ReadonlySet<string>) {
   const precache = await caches.open(cacheNames.precache)
   const old = (await precache.keys()).filter(({ url }) => {

@@ -12,8 +12,8 @@ import { dropStored, LIST_CACHE, storedList } from './stored-vehicles.ts'
 import { asOfAnswer, detailFrom, toAnswer } from './vehicle-answers.ts'
 
 /**
- * Reads of the API: network first, and when it takes too long the newest stored answer. A late answer of the network
- * still goes into the store, and one that does not follow the contract (a sign-in page, half a body) counts as none.
+ * API reads: network first, and the newest stored answer if the network takes too long. A late network answer is still
+ * stored. An answer that does not follow the contract (a sign-in page, half a body) counts as none.
  */
 export function serveVehicles() {
   const list = networkOrStore(LIST_CACHE, [
@@ -21,7 +21,7 @@ export function serveVehicles() {
     { cacheDidUpdate: ({ newResponse }) => refreshListPages(newResponse) },
   ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.vehicles, list)
-  // One vehicle is not stored by itself: the list has it.
+  // One vehicle is not stored separately, because the list contains it.
   const detail = networkOrStore(LIST_CACHE, [
     accept(vehicleSchema, detailInstead),
     { fetchDidSucceed: forgetMissing, cacheWillUpdate: async () => null },
@@ -30,8 +30,8 @@ export function serveVehicles() {
 }
 
 /**
- * Special hours and notices, in the same way. Neither answer nor silence says anything of the connection: this one is so small that it
- * gets through where the list of vehicles does not.
+ * Special hours and notices, in the same way. These answers are so small that they succeed where the list of vehicles
+ * does not, so they say nothing about the connection.
  */
 export function serveDays() {
   const days = networkOrStore('days-v1', [{ fetchDidSucceed: usable(todaySchema), cachedResponseWillBeUsed: marked }])
@@ -51,8 +51,8 @@ type Schema = { parse: (value: unknown) => unknown }
 type Stored = NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']>
 
 /**
- * Passes a usable response of the network on and throws for any other, so that Workbox answers from the cache. Errors of the API
- * itself count as usable.
+ * Passes on a usable network response and throws for any other, so that Workbox answers from the cache. Errors from the
+ * API itself count as usable.
  */
 const usable =
   (schema: Schema) =>
@@ -62,14 +62,17 @@ const usable =
     return response
   }
 
-/** The same, and tells the pages whether the API was reached. Workbox asks for the stored answer only when it was not, or not in time. */
+/**
+ * The same, and tells the pages whether the API was reached. Workbox only asks for the stored answer if it was not, or
+ * not in time.
+ */
 const accept = (schema: Schema, stored: Stored): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
     if (state) state['startedAt'] = performance.now()
   },
   fetchDidSucceed: async ({ response, state }) => {
     await usable(schema)({ response })
-    // Not announced as a connection: pages would refetch everything, again and again over a signal this weak.
+    // Not announced as a connection, because pages would refetch everything again and again over this weak signal.
     const tookMs = performance.now() - Number(state?.['startedAt'])
     if (tookMs < NETWORK_TIMEOUT_S * 1000) {
       noteAnswer()
@@ -87,7 +90,7 @@ const accept = (schema: Schema, stored: Stored): WorkboxPlugin => ({
   },
 })
 
-/** The vehicle is gone: what was stored of it is not shown again. `accept` has passed on our own 404 only. */
+/** The vehicle is gone, so its stored data must not be shown again. `accept` only passes on the API's own 404. */
 const forgetMissing: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
   if (response.status === 404) await dropStored(vehicleRefOf(new URL(request.url).pathname) ?? '', asOfAnswer(response))
   return response

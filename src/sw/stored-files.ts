@@ -5,7 +5,7 @@ import { type PrecacheManifest, worker } from './scope.ts'
 import { checkModels } from './stored-models.ts'
 import { storedList } from './stored-vehicles.ts'
 
-/** Tells a page what this device would answer with when there is no network. */
+/** Tells a page which answers this device has for use without a network. */
 export function tellWhatIsStored(manifest: PrecacheManifest) {
   worker.addEventListener('message', (event) => {
     const message = event.data as PageMessage | undefined
@@ -15,7 +15,7 @@ export function tellWhatIsStored(manifest: PrecacheManifest) {
   })
 }
 
-/** Reads every file: a name in the list of a store does not say that its content can still be read. */
+/** Reads every file, because the name of a file in a cache does not prove that its content can be read. */
 async function checkStored(manifest: PrecacheManifest): Promise<StoredFiles> {
   const precache = await caches.open(cacheNames.precache)
   const pages = { stored: 0, total: 0 }

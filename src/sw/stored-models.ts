@@ -4,13 +4,13 @@ import { planModels } from '../lib/model-plan.ts'
 import { storedFile } from './precache.ts'
 
 /**
- * Reads the 3-D models in every store from which they are answered.
- * @param images paths as the catalogue has them
- * @returns what was found, and its size in bytes
+ * Reads the 3-D models in every cache that the worker uses.
+ * @param images paths from the catalogue
+ * @returns what is stored, and its size in bytes
  */
 export async function checkModels(images: readonly string[]): Promise<[StoredFiles['models'], number]> {
   const list = await storedFile(MODEL_FILES_PATH)
-  // Without the list the viewer counts as missing.
+  // Without the list, the viewer counts as missing.
   const files = list ? parseModelFiles(await list.json()) : {}
   const { models, viewer } = planModels(images, files)
   const found = new Map<string, number>()

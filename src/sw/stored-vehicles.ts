@@ -5,10 +5,10 @@ import { vehicleListSchema } from '../contract/vehicle-schema.ts'
 import { storedFile } from './precache.ts'
 import { asOfAnswer, type List, newest, toAnswer } from './vehicle-answers.ts'
 
-/** The number grows with the shape of a vehicle: a list that an older worker stored is then not looked at. */
+/** The number increases when the shape of a vehicle changes, so that lists from older workers are ignored. */
 export const LIST_CACHE = 'vehicle-list-v1'
 
-/** The newest list on the device: the last one the API gave, or the one the site was built with. */
+/** The newest list on the device: the API's last one, or the one of the build. */
 export async function storedList(): Promise<List | undefined> {
   const [cached, snapshot] = await Promise.all([
     caches.match(endpoints.vehicles, { cacheName: LIST_CACHE }).then(readList),
@@ -18,14 +18,14 @@ export async function storedList(): Promise<List | undefined> {
 }
 
 /**
- * Drops a vehicle that is gone from the list, unless that is newer.
- * @param asOf when the API called it gone, in epoch ms
+ * Removes a vehicle that is gone from the list, unless the list is newer.
+ * @param asOf when the API said that it is gone, in epoch ms
  */
 export async function dropStored(ref: string, asOf: number): Promise<void> {
   const list = await storedList()
   const gone = list && findVehicle(list.vehicles, ref)
   if (!gone || list.asOf > asOf) return
-  // A header has whole seconds; the list must not look older than the one of the build that it was made from.
+  // A header has whole seconds, but the list must not look older than the build's list it was made from.
   const left = toAnswer(
     list.vehicles.filter((unit) => unit !== gone),
     Math.ceil(list.asOf / 1000) * 1000,

@@ -15,10 +15,10 @@ declare const self: { __WB_MANIFEST: PrecacheManifest }
 
 const manifest = self.__WB_MANIFEST
 
-// The first visit works offline as well: the worker takes over the page that installed it.
+// Takes over the page that installed the worker, so that the first visit works offline too.
 clientsClaim()
 
-// The first route that matches a request answers it.
+// The first matching route answers a request.
 redirectToAddresses()
 servePages()
 servePrecache(manifest)
