@@ -9,11 +9,11 @@ export const documentOf = (frame: Frame, page: RenderedPage): PageDocument => {
   return { html, firstVisit: withOwnRules(html, frame.template) }
 }
 
-/** The page that renders any route once its script runs; without one it says where the inventory is. */
+/** The page that renders any route once its script runs. Without scripts it says where the inventory is. */
 const SHELL: RenderedPage = {
   head: fontPreload,
   body: '',
-  // The first title of a document counts: the one that the page puts into the head comes before this one.
+  // The first title of a document counts, and the page puts its own before this one.
   data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="${paths.inventory}">Our inventory</a> and <a href="${paths.contact}">contact page</a> work without it.</p></noscript>`,
   modules: [],
 }
@@ -30,16 +30,16 @@ export function vehicleNotFound(frame: Frame, vehicles: readonly Vehicle[], asOf
 }
 
 /**
- * Sections below the first screen are laid out when the entry runs: later, a link to a part of the page would scroll to a wrong
- * place. A page opened at one of its sections is laid out whole, because that section must not move, and so is a page whose
- * scripts never run.
+ * Sections below the first screen are only laid out when the entry script runs. If that were later, a link to a part of
+ * the page would scroll to a wrong place. A page opened at one of its sections is laid out whole, because that section
+ * must not move, and so is a page whose scripts never run.
  */
 const BELOW =
   '@media screen and (scripting:enabled){:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
 
 /**
- * The version of a page that paints without another request: it contains the rules of its elements, and requests the site's
- * stylesheet at its end, where that delays the scripts but not the content.
+ * The version of a page that paints without another request. It contains the rules of its own elements, and requests
+ * the site's stylesheet at its end, where that delays the scripts but not the content.
  */
 function withOwnRules(html: string, template: string): string {
   const [link] = /<link rel="stylesheet" crossorigin href="[^"]*">/.exec(template) ?? []
@@ -47,7 +47,7 @@ function withOwnRules(html: string, template: string): string {
   return html.replace(link, () => `<style>${rulesFor(html)}${BELOW}</style>`).replace('</body>', () => `${link}</body>`)
 }
 
-/** Inside a drawing an element without content may close itself. */
+/** In SVG, an element without content may close itself. */
 const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
 
 const fill = (frame: Frame, page: RenderedPage): string =>
@@ -56,13 +56,12 @@ const fill = (frame: Frame, page: RenderedPage): string =>
     .replace('<!--app-->', () => withLeanDrawings(page.body))
     .replace('<!--data-->', () => page.data)
 
-/** What the entry loads by itself, on every page. */
+/** What the entry script loads by itself, on every page. */
 const ENTRY_REST = 'src/entry/start.tsx'
 
 /**
- * The chunks of the page's route are named in the page, so that all are asked for at once. `inline-script.ts`
- * does that when the first picture has come, and not this list by itself: a browser loads scripts beside that picture, which
- * is late then.
+ * The page names the chunks of its route, so that all are requested at once. `inline-script.ts` requests them after the
+ * first picture has loaded. As preload links, they would load beside that picture and delay it.
  */
 function preloads(modules: readonly string[], { chunks, template }: Frame): string {
   const files = new Set<string>()

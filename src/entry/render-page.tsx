@@ -26,10 +26,10 @@ import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
 
 const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 
-/** The address of every page that is a file of its own. */
+/** The address of every page that is a separate file. */
 export const pages = (vehicles: readonly Vehicle[]): string[] => builtPages(idsOf(vehicles)).map(({ path }) => path)
 
-/** Pages that are made from the vehicle list. */
+/** Pages that are rendered from the vehicle list. */
 const LIST_PAGES: ReadonlySet<string> = new Set(
   builtPages([])
     .filter(({ needsList }) => needsList)
@@ -38,9 +38,9 @@ const LIST_PAGES: ReadonlySet<string> = new Set(
 export const listPages: readonly string[] = [...LIST_PAGES]
 
 /**
- * Renders one page to HTML. The data it was rendered from comes with it, so that hydration finds the same: the one
- * vehicle of a detail page inside the page; the list, which can be long and is shared by pages, as a file beside them.
- * Throws when no route knows the path and when any part of the page fails to render.
+ * Renders one page to HTML, together with the data it was rendered from, so that hydration finds the same. The vehicle
+ * of a detail page is inside the page; the list, which can be long and is shared by pages, is a separate file. Throws
+ * when no route knows the path, and when any part of the page fails to render.
  */
 export async function render(
   path: string,
@@ -69,15 +69,16 @@ export async function render(
       </Providers>
     </DescribedPage>,
     {
-      // React leaves a part that failed to the client. Here it fails the build.
+      // React leaves a failed part to the client. Here it fails the build.
       onError: (error) => void failures.push(error),
-      // React puts large parts at the end of the page for a script to move. A page is read without scripts too.
+      // React would put large parts at the end of the page, for a script to move. The page must be readable without
+      // scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`Rendering ${path} failed`, { cause: failures[0] })
-  // React puts hoisted tags (title, meta, link) ahead of the markup.
+  // React puts hoisted tags (title, meta, link) before the markup.
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
   const data = list ? `<link id="data" rel="preload" as="fetch" href="/${list.name}" crossorigin>` : ''
   return {
@@ -93,25 +94,25 @@ export async function render(
 }
 
 /**
- * Renders the page at the address of a unit that is sold, in the form of `render`.
- * @param vehicles those that are not sold: up to three that are like it are shown
+ * Renders the page of a sold unit, like `render`.
+ * @param vehicles those for sale: up to three similar ones are shown
  */
 export function renderSold(unit: Vehicle, vehicles: readonly Vehicle[]): Promise<RenderedPage> {
   return render(paths.vehicle(unit.id), [], 0, { unit, like: relatedVehicles(vehicles, unit) })
 }
 
-/** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
+/** Preloads the font in the head of every document, because a font that arrives after the first paint is not used. */
 export const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 
-/** The rules that an HTML document needs before anything in it changes. */
+/** The style rules that an HTML document needs before anything in it changes. */
 export function rulesFor(html: string): string {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   return commonRules + rulesOfClasses.map(([name, rules]) => (classes.has(name) ? rules : '')).join('')
 }
 
 /**
- * What is shown without JavaScript at the address of a vehicle that does not exist. Scripts render that page from the
- * API's answer, so that a vehicle which joined since is shown instead.
+ * What a browser without JavaScript shows at the address of an unknown vehicle. Scripts render the page from the API's
+ * answer, which may know a vehicle that was added later.
  */
 export function missingVehicle(vehicles: readonly Vehicle[], asOf: number): { title: string; body: string } {
   const queryClient = createQueryClient()
@@ -131,8 +132,8 @@ export function missingVehicle(vehicles: readonly Vehicle[], asOf: number): { ti
 }
 
 /**
- * Files beside the pages: the list they are hydrated with, the snapshot of all units the worker falls back on, and what
- * search engines and other programs read.
+ * Files that are no pages: the list for hydration, the snapshot of all units for the worker, and files for search
+ * engines and other programs.
  */
 export async function files(
   vehicles: readonly Vehicle[],
@@ -154,10 +155,12 @@ export async function files(
 
 type ListFile = { name: string; state: DehydratedState; text: string }
 
-/** Made once for each list: every page of it names the same file. */
+/** Made once per list, because every page with the list names the same file. */
 const lists = new WeakMap<readonly Vehicle[], { asOf: number; file: Promise<ListFile> }>()
 
-/** The list as query state, under a name made from its content: a page and its data can never be of two lists. */
+/**
+ * The list as query state. Its name comes from its content, so that a page and its data always belong to the same list.
+ */
 export function listFile(vehicles: readonly Vehicle[], asOf: number): Promise<ListFile> {
   const known = lists.get(vehicles)
   if (known?.asOf === asOf) return known.file
@@ -176,7 +179,7 @@ async function makeListFile(vehicles: readonly Vehicle[], asOf: number): Promise
   return { name: `assets/list-${hash}.json`, state, text }
 }
 
-/** Query state that is the same whenever and wherever a page is rendered from the same vehicles. */
+/** Query state that does not depend on when and where a page is rendered from the same vehicles. */
 function dehydrated(queryClient: QueryClient, asOf: number): DehydratedState {
   const state = dehydrate(queryClient)
   for (const query of state.queries) query.dehydratedAt = asOf

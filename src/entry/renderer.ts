@@ -5,7 +5,7 @@ import { documentOf, shell, vehicleNotFound } from './documents.ts'
 import { files, listFile, listPages, pages, render, renderSold } from './render-page.tsx'
 import type { Renderer } from './rendering.ts'
 
-/** For the build, and for the server when the vehicles have changed since. */
+/** For the build, and for the server when vehicles have changed since. */
 export const renderer: Renderer = {
   pages,
   listPages,

@@ -15,7 +15,7 @@ import { Layout } from '../app/site-layout.tsx'
 import { documentSlugs } from '../content/policy-links.ts'
 import { townSlugs } from '../content/towns.ts'
 
-/** `prepare` loads what the page cannot be rendered without, for an address of its route. */
+/** `prepare` loads what the page cannot be rendered without, for one of its addresses. */
 type PageModule = { default: ComponentType; prepare?: (pathname: string) => Promise<unknown> }
 const modules = {
   ...import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/design-system.tsx']),
@@ -23,12 +23,15 @@ const modules = {
 }
 
 /**
- * What a route says of its page: the sources of its code and of its content, for the prerender step, and how to have
- * their chunks before it is shown.
+ * What a route says about its page: the source modules of its code and content for the prerender step, and a function
+ * that loads their chunks before the page is shown.
  */
 export type PageHandle = { modules: readonly string[]; preload: (pathname: string) => Promise<unknown> }
 
-/** A page of its own chunk. One that is loaded already is rendered at once, without a pause at a Suspense boundary. */
+/**
+ * A page with its own chunk. If that is already loaded, the page renders at once, without a pause at a Suspense
+ * boundary.
+ */
 function page(name: string, ...content: string[]): { element: ReactNode; handle: PageHandle } {
   const module = `../pages/${name}.tsx`
   const load = modules[module]
@@ -41,24 +44,24 @@ function page(name: string, ...content: string[]): { element: ReactNode; handle:
   }
   const Lazy = lazy(load)
   const Page = () => {
-    // Chosen once: another component type in the same place would remount the page.
+    // Chosen once, because another component type in the same place would remount the page.
     const [Shown] = useState(() => loaded ?? Lazy)
     return <Shown />
   }
   return { element: <Page />, handle: { modules: [`src/pages/${name}.tsx`, ...content], preload } }
 }
 
-// One for all addresses of a page: each town has two, and each would make a lazy component of its own at start.
+// Shared by all addresses of a page: each town has two, and each would create a lazy component at the start.
 const town = page('town')
 const vehicle = page('vehicle')
 
-/** Pages whose address has a part that comes from content or from the catalogue. */
+/** Pages whose address contains a part from the content or the catalogue. */
 const parameterPages: readonly RouteObject[] = [
   { path: TOWN_RENTALS_PATTERN, ...page('town-rentals') },
   { path: TOWN_PATTERN, ...town },
   { path: VEHICLE_PATTERN, ...vehicle },
   { path: FEATURED_VEHICLE_PATTERN, ...vehicle },
-  // A parameter can only be a whole segment, so the other address of each town is spelled out.
+  // A parameter can only be a whole segment, so the other address of each town is listed.
   ...townSlugs.map((slug) => ({ path: paths.townAlias(slug), ...town })),
   ...documentSlugs.map((slug) => ({
     path: documentPath(slug),
@@ -66,7 +69,7 @@ const parameterPages: readonly RouteObject[] = [
   })),
 ]
 
-/** The only route table. Fixed addresses come from paths.ts, parameters from content. */
+/** The only route table. Fixed addresses come from paths.ts, parameters from the content. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -81,8 +84,8 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * For the prerender step: every page that is a file of its own, and whether it is made from the vehicle list. Of the pages of
- * vehicles only the canonical ones are files; the app shell draws the others.
+ * For the prerender step: every page that is a separate file, and whether it is rendered from the vehicle list. Of the
+ * vehicles' pages only the canonical ones are files; the app shell renders the others.
  */
 export const builtPages = (vehicleIds: readonly string[]): { path: string; needsList: boolean }[] => [
   ...Object.values<FixedPage>(fixedPages).map(({ path, needsList = false }) => ({ path, needsList })),
@@ -97,8 +100,8 @@ export const builtPages = (vehicleIds: readonly string[]): { path: string; needs
 export const AppRoutes = () => useRoutes(routes)
 
 /**
- * Loads the page of a path. Hydration starts with it: if something above the page renders again while its chunk is still
- * loading, React discards the prerendered HTML. If the chunk fails (offline), the page is shown later.
+ * Loads the page of a path, with which hydration begins: if a component above the page renders again while the page's
+ * chunk is loading, React discards the prerendered HTML. If the chunk fails (offline), the page is shown later.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as PageHandle | undefined) ?? []

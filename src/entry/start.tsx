@@ -10,11 +10,11 @@ import { resumeOutbox } from '../device/resume-outbox.ts'
 import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
-/** How long what belongs to the device waits for the page and for a browser that is idle, in ms: either may never come. */
+/** How long the device's code waits for the page and for an idle browser, in ms: either may never come. */
 const LATEST_DEVICE = 3_000
 
 /**
- * Hydrates what was prerendered, or renders into an empty root.
+ * Hydrates a prerendered page, or renders into an empty root.
  * @param yieldToMain ends a task
  */
 export async function startPage(yieldToMain: () => Promise<void>) {
@@ -33,33 +33,35 @@ export async function startPage(yieldToMain: () => Promise<void>) {
       </BrowserRouter>
     </Providers>
   )
-  // A prerendered page is hydrated in slices, if its data is here; any other root is rendered by the client.
+  // A prerendered page is hydrated in slices if its data is available. In any other root the client renders.
   const prerendered = [...root.childNodes]
-  // An error that no boundary catches empties the root: what was prerendered is put back, as plain HTML.
+  // An error that no boundary catches empties the root, so the prerendered nodes are put back as plain HTML.
   const onUncaughtError = (error: unknown) => {
     detachFromReact(prerendered)
     root.replaceChildren(...prerendered)
     window.reportError?.(error)
   }
-  // React wraps an error of hydration, and reports it before it renders again. `sendReport` sends each place once.
+  // React wraps hydration errors, and reports them before it renders again. `sendReport` reports each place once.
   const onRecoverableError = (error: unknown) => window.reportError?.((error as Error).cause ?? error)
   if (root.firstElementChild && state !== null)
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }))
   else createRoot(root, { onUncaughtError }).render(app)
 
-  // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
+  // Persistence, the service worker, the connection widget and the outbox are not needed for hydration, so they load
+  // afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   const loadDevice = async () => {
     await whenLoadable()
-    // Where they cannot be loaded, the page can still be read, and the next one tries again.
+    // If they cannot be loaded, the page can still be read, and the next page tries again.
     import('../device/start-device.ts').then((module) => module.startDevice(queryClient)).catch(() => {})
     resumeOutbox().catch(() => {})
   }
-  // A page that the worker stored may be older than what the device knows, which would change it while React hydrates it.
+  // A page that the worker stored may be older than the device's data, which must not change the page while React
+  // hydrates it.
   Promise.race([pageHydrated, new Promise((resolve) => setTimeout(resolve, LATEST_DEVICE))]).then(() =>
     idle(loadDevice, { timeout: LATEST_DEVICE }),
   )
-  // Animations follow user input: their code is loaded at the first pointer or key event.
+  // Animations follow user input, so their code is loaded at the first pointer or key event.
   const listening = new AbortController()
   const move = async () => {
     listening.abort()
@@ -70,9 +72,9 @@ export async function startPage(yieldToMain: () => Promise<void>) {
 }
 
 /**
- * Marks the document as hydrated: event handlers are attached from now on. The page was visible before. It is around the
- * routes and not beside them, because the ids that React makes follow from an element's place among its siblings: the tree
- * must be that of `src/entry/render-page.tsx`.
+ * Marks the document as hydrated: event handlers are attached from now on. It wraps the routes instead of being beside
+ * them, because React derives ids from an element's place in the tree, which must be the same as in
+ * `src/entry/render-page.tsx`.
  */
 function MarkHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -82,7 +84,7 @@ function MarkHydrated({ children }: { children: ReactNode }) {
 }
 
 /**
- * The query results a page was prerendered from: inside the page, or in the file its preload link names.
+ * The query results from which a page was prerendered: inside the page, or in the file that its preload link names.
  * @returns undefined for a page that needs none, null when the file could not be loaded
  */
 async function readState(place: HTMLElement | null): Promise<DehydratedState | undefined | null> {
