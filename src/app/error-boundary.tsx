@@ -12,14 +12,15 @@ import { Section, TextLink } from '../ui/layout.tsx'
 type Props = {
   /** The element around the page. */
   place: RefObject<HTMLElement | null>
-  /** The path that is shown; the boundary resets when it changes. */
+  /** The path that is shown. The boundary resets when it changes. */
   page: string
   children: ReactNode
 }
 
 /**
- * Around the pages, inside the shell: header and footer stay when a page throws. A prerendered page that cannot be hydrated stays
- * as well. The usual reason of a later failure is a part of the site that could not be loaded, so a reload is offered.
+ * Wraps the pages inside the shell: header and footer stay when a page throws. A prerendered page that cannot be
+ * hydrated stays too. A later failure usually means that a part of the site could not be loaded, so the boundary offers
+ * a reload.
  */
 export const ErrorBoundary = ({ place, page, children }: Props) => (
   <HydrationErrorBoundary isPrerendered place={place} page={page} formNote={<FormUnavailable />} broken={<Broken />}>
@@ -29,11 +30,11 @@ export const ErrorBoundary = ({ place, page, children }: Props) => (
 
 const reload = () => location.reload()
 
-/** Waits for a connection: a reload without one would replace the site by the browser's error page. */
+/** Waits for a connection: without one, a reload would replace the site with the browser's error page. */
 function Broken() {
   const [canReload, setCanReload] = useState(true)
   useEffect(() => {
-    // A worker does not always have all of the site.
+    // The worker may not have the whole site.
     void isReachable().then(setCanReload)
     return onNetwork(reload)
   }, [])

@@ -11,19 +11,19 @@ import { SpriteIcon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 
-/** On small screens the policies after these are left to the list of all. */
+/** How many policies small screens show before the link to the list of all. */
 const FEWER_POLICIES = 4
 
 /**
- * With more towns than this the footer links to their list instead: links from every town's pages to every town would let
- * the size of the build, and of what a device stores, grow with the square of their number.
+ * With more towns than this, the footer links to their list instead. Otherwise the number of links, and so the size of
+ * the build and of a device's store, would grow with the square of the number of towns.
  */
 const MOST_TOWNS = 60
 const listedTowns = towns.length > MOST_TOWNS ? [] : towns
 
 /**
- * Plain elements in one styled root: eighty links with a class each would be 3 KB of every page. Texts of several parts are
- * one string, because React separates parts by comments of 8 bytes.
+ * Plain elements in one styled root: eighty links with a class each would add 3 KB to every page. Texts with several
+ * parts are one string, because React separates parts by comments of 8 bytes.
  */
 export function Footer() {
   const lists = useOpenWhereWide()
@@ -98,7 +98,7 @@ export function Footer() {
   )
 }
 
-/** Opens the lists where they have columns, and closes them where the window becomes as narrow as a phone. */
+/** Opens the lists where they are columns, and closes them when the window becomes as narrow as a phone. */
 function useOpenWhereWide() {
   const lists = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -118,20 +118,21 @@ const Hours = () =>
     .linesOf(hours.showroom)
     .map(({ days, hours }) => <p key={days}>{`${days} ${hours}`}</p>)
 
-/** From here on the lists are columns. */
+/** At this width the lists become columns. */
 const WIDE = '(min-width: 700px)'
 
 const Night = chakra('footer', {
   base: {
     background: 'night',
-    // In dark mode it has nearly the color of the page.
+    // In dark mode the background is nearly that of the page.
     borderTop: '1px solid',
     borderColor: 'nightLine',
     color: 'nightInk',
     paddingBlock: '14px 72px',
     paddingTop: { base: '14', lg: '18' },
     textStyle: 'small',
-    // Room for a dock that is fixed to the screen, and for the connection widget's message, which is higher above a dock.
+    // Room for a dock at the bottom of the screen, and for the connection widget's message, which is higher above a
+    // dock.
     'html:has([data-dock=fixed]) &': { paddingBottom: { base: '96px', lg: '72px' } },
     'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
@@ -147,7 +148,7 @@ const Night = chakra('footer', {
     },
     '& [open] summary svg': { transform: 'rotate(180deg)' },
     '& details ul': { paddingBottom: '4' },
-    // Columns before the script has opened them, and for a reader without scripts.
+    // Shows columns before the script has opened them, and for a reader without scripts.
     [`@media ${WIDE}`]: {
       '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
       '& summary': {
@@ -160,7 +161,7 @@ const Night = chakra('footer', {
       '& details ul': { paddingBottom: '0' },
     },
     '@media (max-width: 699px)': { '& details': { borderBottom: '1px solid', borderColor: 'nightLine' } },
-    // First the phone number, as large as a title; hours and mail at the right.
+    // The phone number comes first, as large as a title; hours and mail are on the right.
     '& [data-part=top]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -187,10 +188,10 @@ const Night = chakra('footer', {
     },
     '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
     '& [data-part=names]': { columns: '2', columnGap: { base: '8', xl: '5' } },
-    // From here on the longest of them has one line.
+    // At this width the longest name fits on one line.
     '@media (min-width: 1340px)': { '& [data-part=names]': { columns: '3' } },
     '& li': { breakInside: 'avoid' },
-    // A page that lists the towns itself has them once.
+    // A page that lists the towns itself does not show them twice.
     'html:has([data-lists-towns]) &': {
       '& [data-part=towns]': { display: 'none' },
       [`& #${FOOTER_LINKS_ID}`]: { gridTemplateColumns: { sm: '1fr 1fr' } },
@@ -200,7 +201,7 @@ const Night = chakra('footer', {
       display: 'block',
       paddingBlock: { base: '10px', xl: '7px' },
       lineHeight: '1.4',
-      // Never a single word in the second line of a town.
+      // Prevents a single word on a town's second line.
       textWrap: 'balance',
     },
     '& li[data-more]': { display: { base: 'none', md: 'block' } },

@@ -13,7 +13,7 @@ import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.ts
 
 const Panel = lazyOnPress(async () => (await import('./panel.tsx')).Panel)
 
-/** @param inSky on the home page the header is over the picture's sky: fixed ink, no line below. */
+/** @param inSky whether the header is over the sky of the home page's picture: fixed ink, no line below */
 export function Header({ inSky }: { inSky: boolean }) {
   const [panelOpen, setPanelOpen] = useState(false)
   const menuButton = useRef<HTMLAnchorElement>(null)
@@ -31,7 +31,8 @@ export function Header({ inSky }: { inSky: boolean }) {
     location.hash = FOOTER_LINKS_ID
     document.querySelector(`#${FOOTER_LINKS_ID} details`)?.setAttribute('open', '')
   }
-  // Only once the panel is gone: until then the page behind it is inert. After a choice the focus goes to the new page.
+  // Waits until the panel is gone, because the page behind it is inert until then. After a choice the focus goes to the
+  // new page.
   useEffect(() => {
     if (!panelOpen && dismissed.current) menuButton.current?.focus()
   }, [panelOpen])
@@ -81,7 +82,7 @@ export function Header({ inSky }: { inSky: boolean }) {
   )
 }
 
-/** A native disclosure: opens without a script, closes on choice, Escape and a click beside it. */
+/** A native disclosure: it opens without a script, and closes on choice, on Escape and on a click elsewhere. */
 function AboutMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useDismiss(menu)
@@ -110,7 +111,7 @@ const Bar = chakra('header', {
       alignItems: 'center',
       gap: { base: '2', md: '10' },
       minHeight: { base: '64px', lg: '84px' },
-      // A font size of 32 px on a phone: the name has a line of its own.
+      // With a font size of 32 px on a phone, the name gets its own line.
       '@media (max-width: 13rem)': { flexWrap: 'wrap', gap: '0', paddingBlock: '2' },
     },
     '& [data-part=main]': {
@@ -134,7 +135,7 @@ const Bar = chakra('header', {
     '& details': { position: 'relative' },
     '& [data-part=pages]': {
       position: 'absolute',
-      // Its words begin where "About" does.
+      // Aligns its words with "About".
       left: '-20px',
       top: 'calc(100% + 8px)',
       zIndex: '10',
@@ -151,7 +152,7 @@ const Bar = chakra('header', {
       '&:hover, &[aria-current]': { background: 'skeleton' },
       '&[aria-current]': { [FORCED_COLORS]: { textDecoration: 'underline' } },
     },
-    // The right end: the call button, an icon on phones; and the menu button below the width of the full header.
+    // The right end: the call button, an icon on phones; and the menu button where the full header has no room.
     '& [data-part=right]': {
       display: 'flex',
       alignItems: 'center',
@@ -163,7 +164,7 @@ const Bar = chakra('header', {
       flex: 'none',
       width: '44px',
       height: '44px',
-      // The narrowest phones have no room; the menu has the same link.
+      // The narrowest phones have no room for it. The menu has the same link.
       '@media (max-width: 374px)': { display: 'none' },
     },
     '& [data-menu]': {
@@ -172,7 +173,7 @@ const Bar = chakra('header', {
       width: '44px',
       height: '44px',
     },
-    // "Call Now" on phones, the number where there is room; screen readers read both.
+    // "Call Now" on phones, the number where there is room. Screen readers read both.
     '& a[data-wide]': {
       whiteSpace: 'nowrap',
       '@media (max-width: 767px)': {
@@ -181,12 +182,12 @@ const Bar = chakra('header', {
         gap: '5px',
         fontSize: '15px',
         '& [data-number]': visuallyHidden,
-        // Beside the mark and the shortlist there is room for the words alone.
+        // Beside the mark and the shortlist there is only room for the words.
         '@media (max-width: 429px)': { padding: '0', '& svg': { display: 'none' } },
       },
       '@media (min-width: 768px)': { '& [data-now]': visuallyHidden },
     },
-    // On paper it is the letterhead: mark, name and number. Some pages have one that fits their sheet.
+    // On paper it is the letterhead: mark, name and number. Some pages have their own letterhead.
     '@media print': {
       '&&': { position: 'static', color: 'inherit', borderColor: 'currentColor' },
       'html:has([data-letterhead]) &': { display: 'none' },
@@ -200,10 +201,10 @@ const Bar = chakra('header', {
         '& [data-now]': { display: 'none' },
       },
     },
-    // An attribute and no variant: that would be a second class with all of the above in the home page.
+    // An attribute instead of a variant, which would repeat all of the above in a second class on the home page.
     '&[data-in-sky]': {
       position: 'absolute',
-      // Not from the top: a notice may be above it.
+      // Without `top`, because a notice may be above it.
       insetInline: '0',
       zIndex: '3',
       borderColor: 'transparent',

@@ -4,16 +4,16 @@ import { toast } from '../ui/toast.ts'
 
 declare global {
   interface Window {
-    /** Chromium's, for the app that is installed: it says where a launch was to lead while the app is open. */
+    /** Chromium's queue for the installed app: it says where a launch should lead while the app is open. */
     launchQueue?: { setConsumer: (consumer: (params: { targetURL?: string }) => void) => void }
   }
 }
 
-/** Follows the shortcuts of the installed app in the window that is open. A form that is not sent stays in view. */
+/** Follows the shortcuts of the installed app in the open window. A form that is not sent stays in view. */
 export function Launches() {
   const navigate = useNavigate()
   useEffect(() => {
-    // The queue already holds the launch that opened the window; Chromium delivers it again after a reload.
+    // The queue already contains the launch that opened the window, and Chromium delivers it again after a reload.
     let isNew = false
     window.launchQueue?.setConsumer(({ targetURL }) => {
       if (!isNew || !targetURL || targetURL === location.href) return

@@ -4,7 +4,7 @@ import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { drawnBy } from '../ui/forced-colors.ts'
 
-/** The shape of `/logo.png` in the color of the text around it. */
+/** The shape of `/logo.png` in the color of the surrounding text. */
 export function Logo() {
   const [first, ...rest] = dealer.name.split(' ')
   return (
@@ -31,7 +31,7 @@ const LogoLink = chakra('a', {
     fontSize: '19px',
     lineHeight: '1.05',
     minHeight: '44px',
-    // In a wide font, or with large letters, the mark gets smaller before the menu leaves the screen.
+    // With a wide or large font, the mark shrinks before the menu button leaves the screen.
     minWidth: '0',
     '& [data-part=first]': { fontWeight: '640' },
     '& [data-part=mark]': {

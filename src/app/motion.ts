@@ -1,17 +1,19 @@
 /**
- * Animations that show where something went: a card's picture becomes the stage of its page, and cards that stay in a result
- * move to their new places. Loaded at the first pointer or key event (`src/entry/start.tsx`), so that it is in no first route;
- * before that, and with reduced motion, nothing is animated.
+ * Animations that show where something went: a card's picture becomes the stage of its page, and cards that stay in a
+ * result move to their new places. Loaded at the first pointer or key event (`src/entry/start.tsx`), so that it is part
+ * of no first route. Before that, and with reduced motion, nothing is animated.
  */
 
 import { vehicleRefOf } from '../addresses/paths.ts'
 
 const DURATION_MS = 220
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
-/** A picture of this name in both pages is one picture to the browser. */
+/** The browser treats pictures with this name on both pages as one picture. */
 const PICTURE = 'cart'
 
-/** The link that is being followed. The second click of a double click would add a history entry, or reload the page. */
+/**
+ * The link that is being followed. The second click of a double click would add a history entry, or reload the page.
+ */
 let followed: HTMLAnchorElement | undefined
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
@@ -24,7 +26,7 @@ export function startMotion(preload: Preload) {
   addEventListener('click', (event) => void followCard(event, preload), true)
   for (const sign of ['click', 'input', 'change']) addEventListener(sign, rememberPlaces, true)
   new MutationObserver((records) => {
-    // Cards that are added for paper are printed at once.
+    // Cards that are added for paper must be printed at once.
     if (reduced.matches || 'printing' in document.documentElement.dataset) return
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof HTMLElement && node.matches(CARDS)) moveIn(node)
@@ -32,14 +34,14 @@ export function startMotion(preload: Preload) {
 }
 
 /**
- * Follows the link of a card inside a view transition. The click is delayed until the code of the page is loaded, so that
- * the page does not freeze while the network is slow, and then until the browser has a picture of the old page.
+ * Follows a card's link inside a view transition. The click is delayed until the page's code is loaded, so that the
+ * page does not freeze on a slow network, and then until the browser has a picture of the old page.
  */
 async function followCard(event: MouseEvent, preload: Preload) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a') : undefined
   const picture = link?.closest('article')?.querySelector<HTMLElement>('img')
   const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  // The press that is made below for a link is not trusted, and is not handled here.
+  // Ignores the click that `stageAfter` makes, which is not trusted.
   if (
     !picture ||
     !link ||
@@ -62,13 +64,13 @@ async function followCard(event: MouseEvent, preload: Preload) {
     if (stage) stage.style.viewTransitionName = PICTURE
     else transition.skipTransition()
   })
-  // Skipped, by this code or by a hidden window: the page has changed nevertheless.
+  // This code or a hidden window has skipped it; the page has changed anyway.
   transition.ready.catch(() => {})
   await transition.finished
   for (const each of [picture, stagePicture()]) each?.style.removeProperty('view-transition-name')
 }
 
-/** Presses a link. @returns the picture of the stage in its page, if there is one */
+/** Clicks a link. @returns the picture of the stage on its page, if there is one */
 function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
   const left = stagePicture()
   return new Promise((resolve) => {
@@ -89,7 +91,7 @@ type Place = { left: number; top: number }
 let cardPlaces = new Map<string, Place>()
 
 const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
-// Within the list: neither scrolling nor a movement that is still going on counts.
+// Within the list, so that neither scrolling nor a running animation counts.
 const placeOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Place => ({ left, top })
 
 function rememberPlaces() {
@@ -97,7 +99,7 @@ function rememberPlaces() {
   cardPlaces = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
 }
 
-/** A card moves in from its earlier place if that was near. Otherwise it appears. */
+/** Moves a card in from its earlier place if that is near. Otherwise the card appears. */
 function moveIn(card: HTMLElement) {
   const from = cardPlaces.get(cartOf(card))
   const to = placeOf(card)

@@ -5,20 +5,21 @@ import { readTab, writeTab } from '../lib/tab-store.ts'
 const STORE = 'scroll'
 
 /**
- * What a full page load does by itself: a new page starts at its top with the focus on its heading, Back returns to
- * where the reader was, with the focus on the link that was followed from there. Changes of the query or the hash alone are not a new
- * page.
+ * Does what a full page load does by itself: a new page starts at its top with the focus on its heading. Back returns
+ * to where the reader was, with the focus on the link that was followed from there. Changes of only the query or the
+ * hash are not a new page.
  */
 export function useNavigationFocus() {
   const { pathname, hash, key, state } = useLocation()
   const type = useNavigationType()
-  // The cart in 3-D is an entry of its own over the page, which neither scrolls when it opens nor when it closes.
+  // The cart in 3-D has its own history entry over the page, which scrolls neither when it opens nor when it closes.
   const isTurn = state?.turn === true
   const previous = useRef({ pathname, key, index: 0, isTurn })
 
   useEffect(() => {
     const remember = () => positions().set(entryOf(previous.current), window.scrollY)
-    // When the document is left, the browser restores the scroll position again: it does so before any script can.
+    // When the document is left, the browser takes over again, because it can restore the scroll position before any
+    // script.
     const takeOver = () => {
       history.scrollRestoration = 'manual'
     }
@@ -43,7 +44,7 @@ export function useNavigationFocus() {
     const index: number = history.state?.idx ?? 0
     previous.current = { pathname, key, index, isTurn }
     if (from.key === key) {
-      // The first render of a document: a reload or a return from another site goes back to where the reader was.
+      // The first render of a document: after a reload or a return from another site, go back to where the reader was.
       if (type === 'POP' && !hash && !isNewHere() && isUntouched()) restore(positions().get(entryOf({ pathname, key })))
       return
     }
@@ -60,20 +61,20 @@ export function useNavigationFocus() {
     if (from.pathname !== pathname) {
       const isBack = type === 'POP' && index < from.index
       if (!part && !(isBack && focusLinkTo(from.pathname))) focusHeading()
-      // It describes the page of the document, which is gone.
+      // It describes the document's first page, which is gone.
       document.querySelector('script[type="application/ld+json"]')?.remove()
     }
   }, [pathname, hash, key, type, isTurn])
 }
 
-/** Scrolls to the part and moves the starting point of the keyboard there, as a browser does for an anchor. */
+/** Scrolls to the part and moves the starting point of keyboard navigation there, as a browser does for an anchor. */
 function showPart(part: HTMLElement) {
   part.scrollIntoView()
   part.tabIndex = -1
   part.focus({ preventScroll: true })
 }
 
-/** @returns whether there is such a link on the page */
+/** @returns whether the page has such a link */
 function focusLinkTo(pathname: string): boolean {
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname)}"]`)
   link?.focus({ preventScroll: true })
@@ -87,10 +88,10 @@ function focusHeading() {
   heading.focus({ preventScroll: true })
 }
 
-/** The first entry of every document has the same key, so the page belongs to it. */
+/** The first entry of every document has the same key, so the path is part of it. */
 const entryOf = ({ pathname, key }: { pathname: string; key: string }) => `${pathname} ${key}`
 
-/** Whether the document was opened by its address or a link, and not by a reload or Back. */
+/** Whether the document was opened by its address or a link, not by a reload or Back. */
 const isNewHere = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
@@ -98,11 +99,11 @@ const isNewHere = () =>
 const isUntouched = () =>
   window.scrollY === 0 || window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
-/** How long a page that is being filled may take to become as high as the place that was left. */
+/** How long to wait until a page is as high as the place that was left, in ms. */
 const FILLING_MS = 3000
 let giveUp = () => {}
 
-/** Goes to `top`, and there again while the page is not yet high enough, unless the reader goes elsewhere. */
+/** Scrolls to `top`, and again while the page is not high enough, unless the reader goes elsewhere. */
 function restore(top: number | undefined) {
   giveUp()
   if (top === undefined) return
@@ -127,7 +128,7 @@ function restore(top: number | undefined) {
 
 let known: Map<string, number> | undefined
 
-/** Parsed when it is first needed: most visits neither scroll nor come back before the page is hydrated. */
+/** Parsed on first use: most visits neither scroll nor come back before the page is hydrated. */
 const positions = () => {
   known ??= new Map(Object.entries(Object(readTab(STORE))))
   return known

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../addresses/link.tsx'
 import { paths, sectionOf } from '../addresses/paths.ts'
 
-/** The main links, in order. Home is active on its own address only, the others on every address below theirs. */
+/** The main links, in order. Home is only active at its own address, the others also at every address below theirs. */
 export const mainLinks = [
   { to: paths.home, label: 'Home' },
   { to: paths.inventory, label: 'Inventory' },
@@ -17,15 +17,15 @@ export const aboutLinks = [
   { to: paths.eco, label: 'Eco-Impact Calculator' },
 ] as const
 
-/** Shown after them in the panel and in the footer. */
+/** Shown after the main links in the panel and the footer. */
 export const moreLinks = [{ to: paths.compare, label: 'Compare Carts' }] as const
 
-/** Where the menu button leads when no script runs: the footer lists every link of the panel. */
+/** Where the menu button leads without scripts: the footer lists every link of the panel. */
 export const FOOTER_LINKS_ID = 'site-links'
 
 /**
- * A link of the menu: marked as the current page on its own address, and as the current section on every address below it. The pages
- * of carts belong to the inventory. Home has no addresses below its own.
+ * A menu link. It is marked as the current page at its own address, and as the current section at every address below.
+ * The pages of carts belong to the inventory. Home has no addresses below its own.
  */
 export function NavLink(props: Parameters<typeof Link>[0]) {
   const { pathname } = useLocation()

@@ -7,8 +7,8 @@ const NoticeBand = lazyPart(async () => (await import('./notice-band.tsx')).Noti
 type Places = { above: readonly string[]; end: readonly string[] }
 
 /**
- * Where each notice is, so that it moves nothing that is being read: above the header when this device knew it before the page was
- * opened, and else at the end of the page.
+ * Where each notice is shown without moving what a person is reading: above the header if this device knew it before
+ * the page was opened, otherwise at the end of the page.
  * @param page the path of the page
  */
 export function useNotices(page: string): Places {
@@ -19,7 +19,7 @@ export function useNotices(page: string): Places {
   return { above: notices.filter(isAbove), end: notices.filter((text) => !isAbove(text)) }
 }
 
-/** Notices of the dealer, or nothing. */
+/** The dealer's notices, if any. */
 export const Notices = ({ of, isAbove = false }: { of: readonly string[]; isAbove?: boolean }) => (
   <Suspense>{of.length > 0 && <NoticeBand notices={of} isAbove={isAbove} />}</Suspense>
 )

@@ -13,12 +13,12 @@ import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, mainLinks, moreLinks, NavLink } from './navigation.tsx'
 
-/** Key of `history.state` of the entry that the open menu has. */
+/** Key in `history.state` of the open menu's entry. */
 const ENTRY = 'menu'
-/** How far, in px, a finger must move to the right to push the panel away. */
+/** How far a finger must move to the right to push the panel away, in px. */
 const SWIPE = 80
 
-/** The slide-in panel of small screens. A native modal dialog: the page behind is inert, Escape closes it. */
+/** The slide-in panel of small screens. A native modal dialog: the page behind is inert, and Escape closes it. */
 export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') => void }) {
   const { dialog, close } = useDialog(ENTRY)
   const swipe = useSwipe((right, down) => right > SWIPE && Math.abs(down) < SWIPE && close())
@@ -27,7 +27,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     const isHere = origin === location.origin && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (isHere && history.state?.[ENTRY]) {
       event.preventDefault()
-      // The closed menu leaves its entry first. A replaced one would count as a return to the page.
+      // Closing the menu first leaves its history entry. Replacing the entry would count as a return to the page.
       addEventListener('popstate', () => navigate(pathname), { once: true })
     }
     onClose('chosen')
@@ -38,7 +38,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
       ref={dialog}
       aria-label="Menu"
       onClose={() => onClose('dismissed')}
-      // Any link chosen closes the panel, the logo and the phone included.
+      // Any chosen link closes the panel, including the logo and the phone number.
       onClickCapture={(event) => {
         const link = event.target instanceof Element && event.target.closest('a')
         if (link) onLink(event, link)

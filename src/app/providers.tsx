@@ -4,7 +4,7 @@ import { StyleEngine } from '../ui/theme/style-engine.tsx'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 
-/** What every page needs around it, in the browser and in the prerender step. The router differs and comes inside. */
+/** What every page needs around it, in the browser and in the prerender step. The routers differ and go inside. */
 export const Providers = ({ queryClient, children }: Props) => (
   <StyleEngine>
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

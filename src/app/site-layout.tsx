@@ -47,7 +47,10 @@ export function Layout() {
   )
 }
 
-/** At least a screen high, so that the footer does not jump while a page's data arrives; in a very high window less than that. */
+/**
+ * At least as high as a screen, so that the footer does not jump while a page's data arrives; in a very high window
+ * less.
+ */
 const Main = chakra('main', {
   base: { minHeight: 'min(100svh, 1000px)', '@media (min-height: 1200px)': { minHeight: '640px' } },
 })

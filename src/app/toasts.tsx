@@ -4,8 +4,8 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
 /**
- * Shows toasts; their code loads with the first one. Screen readers announce text that is added to an existing live region,
- * so the region is rendered before. An error is an alert, which is announced when it appears.
+ * Shows toasts, whose code loads with the first one. Screen readers announce text that is added to an existing live
+ * region, so the region is rendered before. An error is an alert, which is announced when it appears.
  */
 export function Toasts() {
   const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, () => undefined)
@@ -22,7 +22,7 @@ export function Toasts() {
   )
 }
 
-/** The chunk of the toast failed to load. Without this the error would replace the page. */
+/** Used when the toast's chunk failed to load, because that error would replace the page. */
 const PlainToast = ({ toast }: { toast: ShownToast }) => (
   <Plain role="alert">
     <span>{[toast.title, toast.description].filter(Boolean).join(' ')}</span>{' '}

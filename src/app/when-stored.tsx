@@ -1,7 +1,7 @@
 import { Offers } from '../features/connection-widget/offers.tsx'
 import { Launches } from './launches.tsx'
 
-/** What comes when the worker has the code of the site: nothing of it is part of a first visit. */
+/** Parts that load once the worker has the site's code, so that they add nothing to a first visit. */
 export const WhenStored = ({ isQuiet }: { isQuiet: boolean }) => (
   <>
     <Launches />
