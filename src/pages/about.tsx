@@ -13,7 +13,7 @@ import { personOf } from '../seo/person-json-ld.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
-/** Roles without a name are in the story. */
+/** The story covers roles without a name. */
 const hasNames = team.some(({ name }) => name)
 
 const things = () => [

@@ -59,7 +59,7 @@ export default function Contact() {
   )
 }
 
-// A first visit would load more JavaScript with the form than a page may (record 54).
+// With the form, a first visit would load more JavaScript than a page may (record 54).
 const ContactForm = lazyOnInput(async () => (await import('../features/contact-form/contact-form.tsx')).ContactForm, {
   id: 'contact-form',
   isNeeded: () => isUsed() || !isFirstVisit(),
@@ -69,10 +69,10 @@ const ContactForm = lazyOnInput(async () => (await import('../features/contact-f
 /** Whether a person has typed, chosen or pressed something before hydration. */
 const isUsed = () => !!window.unhydratedFields?.size || earlyPressed() !== undefined
 
-/** Whether the form has nothing to show but empty fields: no cart asked about, no draft, no message that waits. */
+/** Whether the form would only show empty fields: no cart asked about, no draft, no waiting message. */
 const isFirstVisit = () => !location.search && !navigator.serviceWorker?.controller && storesNothing()
 
-/** Loads what follows "Send", and what shows an error: the network may be gone by then, and the worker not installed yet. */
+/** Loads the code behind "Send" and for errors: the network may be gone by then, and the worker not installed yet. */
 const loadNext = () =>
   void Promise.all([
     import('../features/contact-form/form-schema.ts'),
@@ -80,7 +80,7 @@ const loadNext = () =>
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),
-    // The list of what waits asks for it by a chunk of its own.
+    // The list of waiting messages requests it as a separate chunk.
     import('../outbox/row-store.ts'),
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})

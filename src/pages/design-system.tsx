@@ -4,7 +4,7 @@ import { Components } from '../features/design-system/components.tsx'
 import { Tokens } from '../features/design-system/tokens.tsx'
 import { Section } from '../ui/layout.tsx'
 
-/** More models than a series card names: no series that we have facts of has them. */
+/** More models than a series card shows, because none of our series has that many. */
 const longSeries = {
   ...evolution,
   series: evolution.series
@@ -12,7 +12,7 @@ const longSeries = {
     .map((series) => ({ ...series, models: ['One', 'Two', 'Three', 'Four', 'Five'] })),
 }
 
-/** Shows what docs/design-system.md describes. `routes.tsx` has it in development only; it is in no build. */
+/** Shows what docs/design-system.md describes. `routes.tsx` only has it in development; no build contains it. */
 export default function DesignSystem() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { lazyOnPress } from '../ui/lazy-part.tsx'
 
-/** Loaded on use: with its form it is more than a first visit may load. */
+/** Loaded on use, because its form is more than a first visit may load. */
 const KioskSettings = lazyOnPress(
   async () => (await import('../features/kiosk/kiosk-settings.tsx')).KioskSettings,
   <p role="status">Loading…</p>,

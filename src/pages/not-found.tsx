@@ -17,7 +17,7 @@ const meta = pageMeta('404 Page Not Found', 'There’s no page here. See the inv
 
 export default function NotFound() {
   const { pathname } = useLocation()
-  // Any address of this form asks for a town, though only those of our towns are in the route table.
+  // Any address of this form asks for a town, but the route table only has those of our towns.
   if (townOfAlias(pathname) !== undefined) return <NoTown to={paths.town} head={PageHead} />
   return (
     <>

@@ -34,7 +34,7 @@ const Heading = chakra('h1', { base: { textStyle: 'title' } })
 
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingTop: '4' } })
 
-/** As high as an empty list: nothing below moves when the outbox was read. */
+/** As high as an empty list, so that nothing below moves when the outbox has been read. */
 const Answer = chakra('div', {
   base: { minHeight: { base: '250px', lg: '300px' }, paddingTop: { base: '5', lg: '6' } },
 })

@@ -19,7 +19,7 @@ const isIndex = (pathname: string) => pathname.replace(/\/+$/, '') === paths.pol
 const dealerOf = (slug: string) =>
   slug === 'return-policy' ? { ...autoDealer(), hasMerchantReturnPolicy: returnPolicies() } : autoDealer()
 
-/** A document, or the list of all of them: one chunk, so that no other page has to name another. */
+/** One document, or the list of all. One chunk, so that no other page has to name a second one. */
 export default function PolicyPage() {
   const { pathname } = useLocation()
   return isIndex(pathname) ? <AllPolicies /> : <Policy key={documentAt(pathname)} slug={documentAt(pathname)} />

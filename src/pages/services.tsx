@@ -12,7 +12,7 @@ import { serviceOffers } from '../seo/service-offers.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
-// A function, so that a bundle without structured data is without it.
+// A function, so that a bundle without structured data does not contain it.
 const department = () => ({ ...serviceDepartment(), makesOffer: serviceOffers([...services, storageService]) })
 
 export default function Services() {

@@ -71,7 +71,7 @@ export default function ThankYou() {
   )
 }
 
-/** As high as its longest state: nothing below moves when the state of the message is known. */
+/** As high as its longest state, so that nothing below moves when the message's state is known. */
 const Status = chakra('div', { base: { minHeight: { base: '0', lg: '440px' }, maxWidth: '640px' } })
 
 const Facts = chakra(Wrap, {

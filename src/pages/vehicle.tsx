@@ -27,7 +27,8 @@ export default function VehiclePage() {
   return sold ? <Sold {...sold} /> : <Unit refInPath={ref} />
 }
 
-// React removes a prerendered part whose parent renders again, as at the API's 404, before the part is hydrated.
+// Memoized: React removes a prerendered part whose parent renders again (as at the API's 404) before the part is
+// hydrated.
 const Sold = memo((sold: NonNullable<ReturnType<typeof useSoldVehicle>>) => (
   <>
     <PageHead meta={soldMeta(sold.unit)} hidden />
@@ -46,7 +47,7 @@ function Unit({ refInPath: ref }: { refInPath: string }) {
   )
   if (!shown) return failure || <VehicleSkeleton />
   return (
-    // Another cart is another page: what a translator did to the words of this one goes with it.
+    // Another cart is another page: a translator's changes to this one's words must not stay.
     <Fragment key={shown.vehicle.id}>
       <Head vehicle={shown.vehicle} />
       <VehicleView
