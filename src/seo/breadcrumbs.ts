@@ -4,7 +4,7 @@ import { absoluteUrl } from './url.ts'
 
 export type Crumb = { name: string; path: string }
 
-/** The way to a page from the home page, which is added in front. Names are those the links to the pages carry. */
+/** The path to a page from the home page, which is added in front. Names are those of the links to the pages. */
 export const breadcrumbs = (...trail: readonly Crumb[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: paths.home }, ...trail].map(({ name, path }, index) => ({

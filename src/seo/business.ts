@@ -8,10 +8,10 @@ import { absoluteUrl } from './url.ts'
 // Pure, so that a bundle without structured data is without it.
 const DEALER_ID = /* @__PURE__ */ absoluteUrl('/#dealer')
 
-/** A mention of the dealer that is described elsewhere on the same page. */
+/** A reference to the dealer, who is described elsewhere on the same page. */
 export const dealerReference = { '@id': DEALER_ID } as const
 
-/** The dealer as every page shows it: name, and from the footer phone, mail, service area and showroom hours. */
+/** The dealer as every page shows it: the name, and from the footer phone, mail, service area and showroom hours. */
 export const autoDealer = (): AutoDealerLeaf => ({
   '@type': 'AutoDealer',
   '@id': DEALER_ID,
@@ -23,7 +23,7 @@ export const autoDealer = (): AutoDealerLeaf => ({
   openingHoursSpecification: openingHours(hours.showroom.week),
 })
 
-/** For a page that prints this rating. The site quotes no reviews, so none is listed. */
+/** For a page that shows this rating. The site quotes no reviews, so none is listed. */
 export const aggregateRating = ({ value, count }: Rating): AggregateRatingLeaf => ({
   '@type': 'AggregateRating',
   ratingValue: value,
@@ -39,7 +39,7 @@ export const postalAddress = ({ street, locality, region, postalCode }: Location
   addressCountry: 'US',
 })
 
-/** One of the dealer's locations, for a page that prints its address, phone, hours, links and rating. */
+/** One of the dealer's locations, for a page that shows its address, phone, hours, links and rating. */
 export const locationBusiness = (location: Location): AutoDealerLeaf => ({
   '@type': 'AutoDealer',
   '@id': absoluteUrl(`${paths.showroom}#${location.id}`),
@@ -54,7 +54,7 @@ export const locationBusiness = (location: Location): AutoDealerLeaf => ({
   aggregateRating: aggregateRating(location.rating),
 })
 
-/** The workshop, for a page that prints its hours. */
+/** The workshop, for a page that shows its hours. */
 export const serviceDepartment = (): AutoRepairLeaf => ({
   '@type': 'AutoRepair',
   name: hours.service.label,
@@ -65,8 +65,8 @@ export const serviceDepartment = (): AutoRepairLeaf => ({
 })
 
 /**
- * The delivery and rental office, for a page that prints its hours.
- * @param areaServed the town the page is about, as it names it
+ * The delivery and rental office, for a page that shows its hours.
+ * @param areaServed the page's town, as the page names it
  */
 export const rentalDepartment = (areaServed: string): AutoRentalLeaf => ({
   '@type': 'AutoRental',

@@ -5,7 +5,10 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import type { DatedPage } from './search-files.ts'
 import { absoluteUrl } from './url.ts'
 
-/** The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is ours: what a unit costs, whether that is a sample, whether we have it, and what else is known of it. */
+/**
+ * The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is our own extension: what a unit costs, whether
+ * that is a sample, whether we have it, and what else is known about it.
+ */
 export function inventoryFeed(vehicles: readonly Vehicle[], pages: readonly DatedPage[]) {
   const dates = new Map(pages.map(({ path, lastModified }) => [path, lastModified]))
   return {
@@ -41,7 +44,7 @@ function itemOf(vehicle: Vehicle, lastModified: string | undefined) {
   }
 }
 
-/** JSON leaves out what is not known. */
+/** JSON leaves out undefined values. */
 const knownOf = (vehicle: Vehicle) => ({
   status: vehicle.status,
   year: vehicle.year,

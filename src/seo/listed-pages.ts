@@ -3,12 +3,12 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import type { DatedPage } from './search-files.ts'
 import { vehicleMeta } from './vehicle-meta.ts'
 
-/** What a build has of the pages that search engines may list, and the vehicles that it was made from. */
+/** A build's pages that search engines may list, and the vehicles from which it was made. */
 type Built = { pages: readonly DatedPage[]; vehicles: readonly Vehicle[] }
 
 /**
  * The same after the vehicles have changed.
- * @param listPages those made from the vehicle list
+ * @param listPages pages that are rendered from the vehicle list
  * @param changedAt epoch ms
  */
 export function listedPages(

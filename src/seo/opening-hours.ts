@@ -6,7 +6,7 @@ type DayName = Extract<DayOfWeek, `${string}day`>
 /** In the order of `Date.getDay()`. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies DayName[]
 
-/** The hours of a week, days with the same hours in one entry. For pages that print these hours. */
+/** The hours of a week, with one entry for days with the same hours. For pages that show these hours. */
 export function openingHours(week: Week): OpeningHoursSpecificationLeaf[] {
   const groups = new Map<string, { interval: OpenInterval; days: DayName[] }>()
   for (const [index, day] of DAYS.entries()) {

@@ -7,18 +7,18 @@ type Props = {
   meta: PageMeta
   /** Canonical path of the page, from `paths`; undefined for a not-found page. */
   path?: string
-  /** Path of the picture shown when the page is shared, one of `sharePictures`; without it the site's own. */
+  /** Path of the picture for shared links, one of `sharePictures`; the site's own if left out. */
   image?: string
   imageAlt?: string
-  /** Open Graph type; a vehicle is a `product`. */
+  /** Open Graph type. A vehicle is a `product`. */
   type?: 'website' | 'product'
-  /** For pages that search engines are not to list: thank-you and outbox. */
+  /** For pages that search engines should not list: thank-you and outbox. */
   hidden?: boolean
   /** Further tags of this kind of page. */
   children?: ReactNode
 }
 
-/** What search engines and shared links read. React moves these tags to the head, in the prerendered HTML too. */
+/** Tags for search engines and shared links. React moves them to the head, in the prerendered HTML too. */
 export function PageHead({
   meta,
   path,

@@ -1,6 +1,6 @@
 import { absoluteUrl } from './url.ts'
 
-/** A page that search engines may list. `text` is what a reader sees of it between header and footer. */
+/** A page that search engines may list. `text` is the visible text between header and footer. */
 export type IndexedPage = { path: string; title: string; description: string; text: string }
 
 type Rendered = { path: string; head: string; body: string }
@@ -13,8 +13,8 @@ const textOf = (html: string) =>
     .trim()
 
 /**
- * The rendered pages that name themselves as the canonical address and may be indexed: a second address of a page
- * names another, the not-found pages name none.
+ * The rendered pages that are their own canonical address and may be indexed. A second address of a page names another
+ * page as canonical; the not-found pages name none.
  */
 export const indexedPages = (pages: readonly Rendered[]): IndexedPage[] =>
   pages

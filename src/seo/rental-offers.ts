@@ -3,7 +3,7 @@ import { rentalKinds } from '../content/rental-plans.ts'
 import type { PriceList } from '../content/schema/rental.ts'
 
 /**
- * Every rental plan with its price, as the `hasOfferCatalog` of its seller, on a page that prints this list.
+ * Every rental plan with its price, as the `hasOfferCatalog` of its seller, on a page that shows this list.
  * @param name the page's heading
  */
 export const rentalOffers = (list: PriceList, name: string): OfferCatalogLeaf => ({

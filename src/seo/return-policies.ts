@@ -3,7 +3,7 @@ import { paths } from '../addresses/paths.ts'
 import { returns } from '../content/policy-figures.ts'
 import { absoluteUrl } from './url.ts'
 
-/** For the page of the return policy, which prints these figures. */
+/** For the return policy's page, which shows these figures. */
 export const returnPolicies = (): MerchantReturnPolicyLeaf[] => [
   within('Parts', returns.parts),
   within('New cart', returns.newCart),
@@ -21,7 +21,7 @@ const within = (
   merchantReturnDays: days,
   returnMethod: 'https://schema.org/ReturnInStore',
   returnFees: 'https://schema.org/RestockingFees',
-  // A bare number is a share of the price, in percent.
+  // A bare number is a percentage of the price.
   restockingFee: restockingPercent,
   merchantReturnLink: absoluteUrl(paths.policy('return-policy')),
 })

@@ -23,8 +23,8 @@ export const sitemap = (pages: readonly DatedPage[]): string =>
   ].join('\n')
 
 /**
- * Everything may be read except the API. Of that, the vehicles and the hours may: a search engine renders a page, which requests
- * them. Pages that must not be listed say so themselves.
+ * Robots may read everything except the API. Of that they may read the vehicles and the hours, because a search engine
+ * that renders a page requests them. Pages that must not be listed say so themselves.
  */
 export const robots = (): string =>
   [
@@ -37,7 +37,7 @@ export const robots = (): string =>
     '',
   ].join('\n')
 
-/** The site in one page of Markdown, for AI assistants (llmstxt.org). */
+/** The site on one page of Markdown, for AI assistants (llmstxt.org). */
 export const llms = (pages: readonly DatedPage[]): string => {
   const { sales, info } = dealer.email
   return [

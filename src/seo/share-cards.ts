@@ -9,7 +9,7 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { dollars, priceLabel } from '../lib/money.ts'
 import { sharePictures } from './share-pictures.ts'
 
-/** What is drawn on the picture of a shared link. */
+/** What the picture of a shared link shows. */
 export type ShareCard = {
   /** Path of the picture on the site. */
   path: string
@@ -22,15 +22,15 @@ export type ShareCard = {
   note: string
   /** Path of a cart's picture on this site. */
   picture?: string | undefined
-  /** Path of the landscape shown without one. */
+  /** Path of the landscape that is shown if there is no picture. */
   landscape: string
 }
 
 const LAKE_WITH_CART = '/images/backgrounds/lake-cart-1280.webp'
-/** For a unit without a picture: another cart's picture would be wrong. */
+/** For a unit without a picture, because another cart's picture would be wrong. */
 const LAKE_ALONE = '/images/backgrounds/lake-dawn-1280.webp'
 
-/** Every picture the prerendered pages refer to. */
+/** Every picture that the prerendered pages refer to. */
 export const shareCards = (vehicles: readonly Vehicle[]): ShareCard[] => [
   {
     path: sharePictures.site,
@@ -63,7 +63,7 @@ const townCard = (town: Town): ShareCard => ({
   landscape: LAKE_WITH_CART,
 })
 
-/** Only a picture of this site can be drawn: the build downloads nothing. */
+/** Only pictures of this site can be drawn, because the build downloads nothing. */
 const vehicleCard = ({ id, name, price, samplePrice, inStock, status, images }: Vehicle): ShareCard => ({
   path: sharePictures.vehicle(id),
   sender: dealer.name,

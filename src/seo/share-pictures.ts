@@ -1,6 +1,6 @@
 const BASE = '/images/share'
 
-/** Where the pictures shown with a shared link are, 1200 x 630. The build draws one for each of `shareCards`. */
+/** Addresses of the pictures for shared links, 1200 x 630. The build draws one for each of `shareCards`. */
 export const sharePictures = {
   site: `${BASE}/site.jpg`,
   brand: (id: string) => `${BASE}/${id}.jpg`,

@@ -1,4 +1,4 @@
 import { dealer } from '../content/dealer.ts'
 
-/** A path of this site, or an address that is complete already, as an absolute URL. */
+/** Makes an absolute URL from a path of this site. A complete address stays unchanged. */
 export const absoluteUrl = (path: string): string => (path.startsWith('/') ? dealer.url + path : path)

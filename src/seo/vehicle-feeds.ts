@@ -11,41 +11,41 @@ import { isDrawing } from '../lib/picture-sources.ts'
 import { absoluteUrl } from './url.ts'
 
 /*
- * The stock for those who advertise it, by their lists of fields:
+ * The stock in the formats that advertisers ask for:
  * Google, vehicle ads of Merchant Center: https://support.google.com/merchants/answer/11192663
  * Meta, automotive inventory ads: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
- * A unit without a field that is demanded would be refused, so it is left out.
+ * A unit without a required field would be refused, so it is left out.
  */
 
-/** A unit and what columns need of it. `photographs` are pictures of the unit itself, which our drawings are not. */
+/** A unit, and what columns need to know about it. `photographs` show the unit itself, which our drawings do not. */
 type Unit = Vehicle & { make: string; model: string; photographs: string[]; showroom: Location | undefined }
 
-/** An empty cell is one that need not be filled; undefined is one that the unit has no value for. */
+/** An empty cell is allowed to be empty; undefined means that the unit lacks a value. */
 type Cell = string | number | undefined
 
-/** `demanded`: what a unit without a value lacks, as the dealer would call it. */
+/** `demanded`: the dealer's name for what a unit without this value lacks. */
 type Column = { name: string; of: (unit: Unit) => Cell; demanded?: string }
 
-/** Google takes ten more than the first. */
+/** Google takes ten more after the first. */
 const MOST_PICTURES = 11
-/** Of Google's taxonomy of products. */
+/** From Google's product taxonomy. */
 const GOLF_CARTS = 3931
 
 const urlOf = ({ id }: Unit) => absoluteUrl(paths.vehicle(id))
 const vinOf = ({ serial }: Unit) => (isVin(serial) ? serial.toUpperCase() : undefined)
-/** A new cart has run none: both receivers take 0. */
+/** A new cart has run no miles; both receivers accept 0. */
 const milesOf = ({ miles, isNew }: Unit) => (miles === undefined ? (isNew ? 0 : undefined) : Math.round(miles))
 const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : `${amount.toFixed(2)} USD`)
 const priceOf = ({ price, samplePrice }: Unit) => (samplePrice ? undefined : inDollars(price))
 
-/** The maker's price of a new cart, from the page of its brand. */
+/** The maker's price of a new cart, from its brand's page. */
 function listPriceOf({ isNew, brand, model }: Unit): Cell {
   if (!isNew) return ''
   const lineup = [denago, evolution].find(({ id }) => id === brand.toLowerCase())?.lineup
   return inDollars(lineup?.find(({ ref }) => ref === slugOf(model))?.listPrice)
 }
 
-/** The showroom of this name, in this city or town. */
+/** The showroom in this city or town, or with this name. */
 function showroomOf(place: string | undefined): Location | undefined {
   const named = place?.trim().toLowerCase()
   return dealer.locations.find(({ id, name, city, address }) =>
@@ -65,7 +65,7 @@ const DESCRIPTION = 'a description'
 const GOOGLE: readonly Column[] = [
   { name: 'id', of: ({ id }) => id },
   { name: 'vin', of: vinOf, demanded: VIN },
-  // Ours, which the dealer enters in the Business Profile.
+  // Our own code, which the dealer enters in the Business Profile.
   { name: 'store_code', of: ({ showroom }) => showroom?.id, demanded: SHOWROOM },
   { name: 'brand', of: ({ make }) => make },
   { name: 'model', of: ({ model }) => model },
@@ -85,7 +85,7 @@ const GOOGLE: readonly Column[] = [
   { name: 'image_link', of: ({ photographs: [first] }) => first, demanded: PHOTOGRAPH },
   { name: 'additional_image_link', of: ({ photographs }) => photographs.slice(1).join(',') },
   { name: 'link', of: urlOf },
-  // Google replaces the braces by the code of the showroom.
+  // Google replaces the braces with the showroom's code.
   { name: 'link_template', of: (unit) => `${urlOf(unit)}?store={store_code}` },
   { name: 'google_product_category', of: () => GOLF_CARTS },
   { name: 'engine', of: () => 'Electric' },
@@ -109,7 +109,7 @@ const META: readonly Column[] = [
     const at = index + 1
     return { name: `image[${at}].url`, of: ({ photographs }) => photographs[at] ?? '' }
   }),
-  // None of Meta's words for bodies is that of a golf cart.
+  // Meta has no word for the body of a golf cart.
   { name: 'body_style', of: () => 'OTHER' },
   { name: 'fuel_type', of: () => 'ELECTRIC' },
   { name: 'state_of_vehicle', of: ({ isNew }) => (isNew ? 'NEW' : 'USED') },
@@ -148,10 +148,10 @@ function unitOf(vehicle: Vehicle): Unit {
   }
 }
 
-/** What a unit lacks to be taken, as the dealer would call it: empty when it is in the feed. */
+/** What a unit lacks to be accepted, in the dealer's words; empty when it is in the feed. */
 export function missingFor(vehicle: Vehicle, receiver: keyof typeof FEEDS): string[] {
   const unit = unitOf(vehicle)
-  // Google takes only carts that a customer can buy today.
+  // Google only accepts carts that a customer can buy today.
   const canBeBought = unit.inStock && (unit.status === undefined || unit.status === 'available')
   return [
     ...(receiver === 'google' && !canBeBought ? ['the status “Available”'] : []),
@@ -159,7 +159,7 @@ export function missingFor(vehicle: Vehicle, receiver: keyof typeof FEEDS): stri
   ]
 }
 
-/** A field as RFC 4180 writes it. */
+/** A field as in RFC 4180. */
 const field = (cell: Cell): string => {
   const text = String(cell ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -7,15 +7,19 @@ import { shownPictures } from '../lib/picture-sources.ts'
 import { dealerReference } from './business.ts'
 import { absoluteUrl } from './url.ts'
 
-/** A vehicle as the detail or the list has it. */
+/** A vehicle from the detail or the list. */
 type Described = Omit<Vehicle, 'features' | 'specifications'>
 
-/** A vehicle is a product as well, and search engines take an offer only of what says so. The types of `schema-dts` know one type a thing. */
+/**
+ * A vehicle is also a product, and search engines only accept offers of products. The types of `schema-dts` allow one
+ * type per thing.
+ */
 const PRODUCT_AND_VEHICLE = ['Product', 'Vehicle'] as unknown as 'Vehicle'
 
 /**
  * A unit as its page shows it.
- * @returns undefined without a confirmed price: a sample price is not an offer, and search engines reject a product without one
+ * @returns undefined without a confirmed price: a sample price is no offer, and search engines reject a product without
+ * one
  */
 export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
   const { id, name, description, brand, images, price, samplePrice } = vehicle
@@ -39,12 +43,12 @@ export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
   }
 }
 
-/** The code of the statute mile in UN/CEFACT's list of units. */
+/** The statute mile in UN/CEFACT's list of units. */
 const MILES = 'SMI'
 
 /**
- * A unit on hold may become free again: "Reserved" says that it is not available, and Google does not read it. One on its way can be
- * ordered and is not here yet; "PreOrder" is for products that are not on the market yet.
+ * A unit on hold may become available again: "Reserved" says that it is not available now, and Google ignores it. A
+ * unit on its way can be ordered but is not here yet; "PreOrder" is for products that are not on the market yet.
  */
 function availabilityOf({ status, inStock }: Described): ItemAvailability {
   if (status === 'held') return 'https://schema.org/LimitedAvailability'

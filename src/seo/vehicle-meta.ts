@@ -12,7 +12,10 @@ type Described = {
   samplePrice?: boolean | undefined
 }
 
-/** Title of name, price and dealer; the description is the vehicle's own, cut to what search engines print. */
+/**
+ * The title has name, price and dealer. The description is the vehicle's own, cut to the length that search engines
+ * show.
+ */
 export function vehicleMeta({ name, description, brand, category, ...price }: Described): PageMeta {
   const amount = priceWords(price)
   const room = 170 - callToAction.length - name.length - amount.length
@@ -24,7 +27,7 @@ export function vehicleMeta({ name, description, brand, category, ...price }: De
   }
 }
 
-/** The same for a unit that is sold. */
+/** The same for a sold unit. */
 export const soldMeta = ({ name }: Pick<Described, 'name'>): PageMeta => ({
   title: `${name} | Sold | ${dealer.name}`,
   description: `This ${name} is sold. ${callToAction}`,

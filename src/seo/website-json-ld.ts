@@ -3,7 +3,7 @@ import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { absoluteUrl } from './url.ts'
 
-/** `schema-dts` lacks the property that says how the word gets into the address. */
+/** `schema-dts` lacks the property that says how the search word becomes part of the address. */
 type Search = SearchAction & { 'query-input': string }
 
 /** The site, and how to search its inventory. */
