@@ -35,7 +35,7 @@ export const values: readonly Point[] = [
   { title: 'Neighbors first', text: 'You were neighbors first. See you at the lake.' },
 ]
 
-/** A place on the team. Name and experience stay empty until the dealer fills them in; pages then show them. */
+/** A place on the team. Pages show name and experience once the dealer has filled them in. */
 export type TeamMember = { role: string; description: string; name?: string; experience?: string }
 
 export const team: readonly TeamMember[] = [

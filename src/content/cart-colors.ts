@@ -1,7 +1,7 @@
 import { COLORED_PARTS, type ColoredPart } from '../lib/colored-parts.ts'
 import type { CartColor, CartColors } from './schema/cart-colors.ts'
 
-/** In which colors a cart is shown in 3-D. No list of what can be ordered: the page says so beside it. */
+/** The colors in which a cart is shown in 3-D. They are no list of what can be ordered, and the page says so. */
 export const cartColors: Readonly<CartColors> = {
   paint: [
     { id: 'white', name: 'White', color: '#E8EAEA', second: '#9CA3A7' },
@@ -32,13 +32,13 @@ export const COLORS_NOTE = 'Colors are for illustration. Ask us what’s in stoc
 
 export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
 
-/** The colors that the query of an address names. A part or color that does not exist is ignored. */
+/** The colors in an address's query. Unknown parts and colors are ignored. */
 export function chosenColors(query: string): ChosenColors {
   const asked = new URLSearchParams(query)
   const found = COLORED_PARTS.map((part) => [part, cartColors[part].find(({ id }) => id === asked.get(part))] as const)
   return Object.fromEntries(found.filter(([, color]) => color))
 }
 
-/** As a person says them, for the dealer: "orange paint, white roof". Empty when none is chosen. */
+/** The chosen colors in words for the dealer: "orange paint, white roof". Empty if there are none. */
 export const colorWords = (chosen: ChosenColors): string =>
   COLORED_PARTS.flatMap((part) => (chosen[part] ? `${chosen[part].name.toLowerCase()} ${part}` : [])).join(', ')

@@ -1,6 +1,6 @@
 /**
- * Where our side pictures (960 by 720 px) draw a cart: where it begins and ends across, and where its wheels touch the ground, in px.
- * A picture that is drawn again is measured again. How long the cart is says `cart-models.json`.
+ * The cart in our side pictures (960 by 720 px): its left and right end, and where its wheels touch the ground, in px.
+ * Measure again when a picture is drawn again. `cart-models.json` has the length of each cart.
  */
 export type CartDrawing = { left: number; right: number; ground: number }
 

@@ -1,7 +1,7 @@
 import { pageMeta } from './page-meta.ts'
 import type { Hero, Point } from './schema/page.ts'
 
-/** How soon an inquiry is answered: as the specification words it, and as a sentence. */
+/** How soon we answer an inquiry: in the specification's words, and as a sentence. */
 export const RESPONSE_TIME = { atMost: 'up to 24 hours', typical: '2–6 hours in business hours' } as const
 export const REPLY_TIME = 'We reply within 24 hours, usually within 2 to 6 during business hours.'
 

@@ -1,4 +1,4 @@
-/** Everything that is particular to the dealer. Values are fictional until the dealer fills them in; pages only read. */
+/** Everything about this one dealer. The values are fictional until the dealer fills them in; pages only read them. */
 export type Phone = {
   /** As printed. */
   label: string
@@ -25,7 +25,7 @@ export type Location = {
 
 export type Dealer = {
   name: string
-  /** Public address of the site, without a trailing slash: canonical links and shared pictures start with it. */
+  /** Public address of the site, without a trailing slash. Canonical links and shared pictures begin with it. */
   url: string
   phone: Phone
   serviceArea: string
@@ -41,7 +41,9 @@ export type Dealer = {
 
 type Variables = Record<string, string | undefined>
 
-/** Given to the pages by the build; the server reads them from its own environment. An empty one counts as not set. */
+/**
+ * The build passes these to the pages; the server reads them from its own environment. An empty one counts as not set.
+ */
 const env: Variables = import.meta.env ?? (globalThis as { process?: { env: Variables } }).process?.env ?? {}
 const phone = (label: string): Phone => ({ label, e164: `+1${label.replace(/\D/g, '').replace(/^1(?=\d{10})/, '')}` })
 

@@ -22,7 +22,7 @@ export const ecoHero: Hero = {
   lead: 'Tell us how far you drive. We’ll add up the gas, the money and the CO₂, and show our math.',
 }
 
-/** Labels of the inputs, in the order they are offered; the ids are those of the calculator. */
+/** Labels of the inputs, in their order. The ids are the calculator's. */
 export const usageOptions = [
   { id: 'recreational', label: 'Recreational' },
   { id: 'residential', label: 'Residential' },
@@ -30,7 +30,7 @@ export const usageOptions = [
   { id: 'golf_course', label: 'Golf course' },
 ] as const
 
-/** The assumptions a visitor may change, with the steps of their fields; the ids are those of the calculator. */
+/** The assumptions that a visitor may change, with the steps of their fields. The ids are the calculator's. */
 export const assumptionFields = [
   {
     id: 'milesPerGallon',
@@ -49,7 +49,7 @@ export const celebration = {
   text: 'Your switch to electric saves the planet and your wallet',
 }
 
-/** "How we figured it", folded away under the result. */
+/** "How we figured it", collapsed below the result. */
 export const ecoMethod: readonly string[] = [
   'Your weekly miles times 52 weeks, times the years, times a factor for how you use the cart: recreational 1, residential 1.2, commercial 2, golf course 2.5.',
   `Divide those miles by the gas mileage, and you get the gallons you’d skip. Each gallon of gasoline puts out ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
@@ -57,7 +57,7 @@ export const ecoMethod: readonly string[] = [
   `A ton of CO₂ (${decimal(LBS_PER_TON)} pounds) counts as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
 ]
 
-/** The second figure, which counts the power plant. */
+/** The second figure, which includes the power plant. */
 export const gridNote = `Charging isn’t CO₂-free either. Power plants in our region emit ${GRID.co2LbsPerMwh} pounds per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)} percent is lost on the way to your outlet. This figure subtracts that.`
 
 export const ecoBenefits: readonly Point[] = [

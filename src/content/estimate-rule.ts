@@ -1,3 +1,6 @@
-/** What every estimate of a payment says of itself. Alone in its file: pages that only show a figure need not load it. */
+/**
+ * What every payment estimate says about itself. A separate file, because pages that only show a figure need nothing
+ * else.
+ */
 export const ESTIMATE_RULE =
   'An estimate, not an offer of credit. Excludes tax, title, fees and insurance. Your lender sets the rate and term.'

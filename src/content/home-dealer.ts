@@ -3,7 +3,7 @@ import { dealer } from './dealer.ts'
 import type { Hero, Point, Stat } from './schema/page.ts'
 import { towns } from './towns.ts'
 
-/** The lower half of the home page: its code is loaded apart from the upper one, and its words with it. */
+/** Texts of the home page's lower half, whose code is loaded separately. */
 export const homeStats: readonly Stat[] = [
   { value: String(dealer.founded), label: 'Founded' },
   { value: dealer.yearsInBusiness, label: 'Years Experience' },

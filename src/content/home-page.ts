@@ -26,10 +26,10 @@ export const whyChoose: readonly Point[] = [
   { title: 'Eco-friendly', text: 'No fuel, no fumes, and quiet enough to hear the loons.' },
 ]
 
-/** The carts the home page features, as the references of their pages. */
+/** The carts that the home page features, by reference. */
 export const featuredRefs = ['64f1c0ffee5a11ab1e0d5a4b', 'evolution-d6-max-xt4', 'denago-ev-city'] as const
 
-/** The six brands, the two we carry in depth first; `page` is a key of `paths`. */
+/** The six brands, beginning with the two that have their own page; `page` is a key of `paths`. */
 export const brandTiles = [
   { name: 'Denago', note: 'Three series', page: 'denago' },
   { name: 'Evolution', note: 'Seven series', page: 'evolution' },

@@ -4,8 +4,8 @@ import { hours } from './hours.ts'
 const showrooms = dealer.locations.filter(({ type }) => type === 'physical')
 
 /**
- * Where hours may differ for a day, by what the dealer calls them there: everywhere, the departments of `hours.ts`, and each showroom
- * by itself. `showroom` is the main line with all showrooms.
+ * Where special hours can apply, with the dealer's names: everywhere, a department of `hours.ts`, or one showroom.
+ * `showroom` is the main line with all showrooms.
  */
 export const hoursPlaces: Readonly<Record<string, string>> = {
   everywhere: 'Everywhere',

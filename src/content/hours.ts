@@ -7,9 +7,9 @@ export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, OpenInterval | null>
 export type Department = {
   label: string
   week: Week
-  /** Places of `places.ts` whose special hours count here, the most particular one first. */
+  /** Places of `hours-places.ts` whose special hours apply here, the most specific first. */
   places: readonly string[]
-  /** As printed, Monday first; ranges as the specification gives them. No time is broken before its AM or PM. */
+  /** As printed, Monday first; ranges as in the specification. A no-break space keeps AM and PM with the time. */
   lines: readonly { days: string; hours: string }[]
 }
 
@@ -38,7 +38,7 @@ export const hours = {
     week: showroomWeek,
     lines: [...showroomDays, { days: 'Sun', hours: 'closed' }],
   },
-  /** The showrooms, which open on a Sunday by appointment. The main line is `showroom`. */
+  /** The showrooms, which open on Sundays by appointment. The main line is `showroom`. */
   visit: {
     label: 'Showroom',
     places: ['showroom', 'everywhere'],
@@ -78,7 +78,7 @@ export const hours = {
 
 export type DepartmentId = keyof typeof hours
 
-/** The hours of one place: those of a department, and its own special hours before those of the department. */
+/** The hours of one place: those of a department, with the place's own special hours before the department's. */
 export const hoursAt = (place: string, department: Department): Department => ({
   ...department,
   places: [place, ...department.places],

@@ -4,5 +4,5 @@ import { dealer, type Location } from './dealer.ts'
 export const locationOf = (id: string | null | undefined): Location | undefined =>
   dealer.locations.find((location) => location.id === id)
 
-/** The location of a kiosk: the first one where its settings name no location. */
+/** The location of a kiosk; the first one if its settings name none. */
 export const kioskLocation = (id: string): Location | undefined => locationOf(id) ?? dealer.locations[0]

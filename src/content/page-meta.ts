@@ -1,7 +1,7 @@
 import { dealer } from './dealer.ts'
 import type { PageMeta } from './schema/page.ts'
 
-/** The sentence every page description ends with. */
+/** The sentence at the end of every page description. */
 export const callToAction = `Call ${dealer.phone.label}.`
 
 /**

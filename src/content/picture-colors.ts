@@ -1,4 +1,4 @@
-/** The main color of each model in its drawings, by the folder of these; a search finds carts by it. */
+/** The main color of each model in its drawings, by their folder. The search finds carts by it. */
 const COLORS: Readonly<Record<string, string>> = {
   'denago-ev-city': 'white and teal',
   'denago-nomad': 'blue and silver',

@@ -13,7 +13,7 @@ export const policiesHero: Hero = {
   lead: 'What we promise, what we ask of you, and where it’s written down.',
 }
 
-/** A document in the list, and the line that says what it answers. A policy that joins needs none. */
+/** A document in the list, and the line that says what it answers. A new policy needs none. */
 type Entry = { slug: string; text?: string }
 type Group = { title: string; entries: readonly Entry[] }
 
@@ -54,5 +54,5 @@ const NAMED: readonly Group[] = [
 const named = NAMED.flatMap(({ entries }) => entries.map(({ slug }) => slug))
 const others = policyLinks.filter(({ slug }) => !named.includes(slug))
 
-/** Every document of the site, in groups; policies that no group names come last. */
+/** Every document of the site, in groups. Policies that no group names come last. */
 export const policyGroups: readonly Group[] = others.length > 0 ? [...NAMED, { title: 'More', entries: others }] : NAMED

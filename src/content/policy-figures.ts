@@ -1,6 +1,6 @@
 /**
- * Every figure of the policies, once: the documents and their tests read them from here. Money is in US dollars, fees
- * "per cent" are whole percent of the price.
+ * Every figure of the policies, once, for the documents and their tests. Money is in US dollars; percentages of the
+ * price are whole numbers.
  */
 export { delivery, rental } from './rental-figures.ts'
 
@@ -11,7 +11,7 @@ export const REPORTING_PERIOD = {
   label: 'January 1 to December 31, 2024',
 } as const
 
-/** "3–5", as ranges are printed. */
+/** A printed range, such as "3–5". */
 export const span = ([from, to]: readonly [number, number]): string => `${from}–${to}`
 
 export const returns = {
@@ -37,7 +37,7 @@ export const storage = {
   retrievalDays: 30,
 } as const
 
-/** What a seasonal package saves against the monthly rate over the same months. */
+/** How much a seasonal package saves compared with the monthly rate. */
 export const packageSaving = (season: 'winter' | 'summer', place: 'indoor' | 'outdoor'): number =>
   storage[place].monthly * storage[season].months - storage[season][place]
 

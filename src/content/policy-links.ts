@@ -1,17 +1,17 @@
-/** The policies that most people ask for. The others come after them, by the alphabet. */
+/** The policies that most people look for. The others follow in alphabetical order. */
 const FIRST = ['terms-conditions', 'return-policy', 'delivery-policy', 'rental-policy']
 /** Documents with their own addresses, outside the policies. */
 const APART = ['privacy', 'terms']
-/** Where a label is more than the words of the slug. */
+/** Labels that differ from the words of the slug. */
 const LABELS: Readonly<Record<string, string>> = { 'terms-conditions': 'Terms & Conditions' }
 
-// Vite keeps nothing but the names of a glob inside Object.keys: what loads the files is not needed on every page.
+// Inside Object.keys, Vite only keeps the names of a glob, so pages do not contain the code that loads the files.
 const files = Object.keys(import.meta.glob(['./policies/*.ts', '!./policies/*.test.ts'])).map((file) =>
   file.slice('./policies/'.length, -'.ts'.length),
 )
 const policies = [...FIRST, ...files.filter((slug) => !FIRST.includes(slug) && !APART.includes(slug))]
 
-/** What a link to a document says. */
+/** The text of a link to a document. */
 export const documentLabel = (slug: string): string =>
   LABELS[slug] ?? slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 

@@ -1,8 +1,8 @@
-/** The figures of renting and delivering, apart from those of the policies: the rental pages load only these. */
+/** Figures for rental and delivery, separate from those of the policies because the rental pages need only these. */
 export const delivery = {
-  /** Policy wording: the municipalities of the whole county, not the list this site has pages for. */
+  /** As in the policy: all municipalities of the county, not only those with a page here. */
   freeMunicipalities: 39,
-  /** Miles around one store, and around another; which is which is for the dealer to say. */
+  /** Miles around one store, and around another. The dealer says which is which. */
   freeRadiusMiles: [20, 15],
   saleMinimum: 5000,
   feePerMile: 6,

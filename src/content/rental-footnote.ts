@@ -1,7 +1,7 @@
 import { dollars } from '../lib/money.ts'
 import { delivery, rental } from './rental-figures.ts'
 
-/** Under the price tables, a sentence each. */
+/** The sentences below the price tables. */
 export const rentalFootnote: readonly string[] = [
   'Prices are subject to availability and terms.',
   `A delivery fee of ${dollars(delivery.feePerMile)} per mile applies beyond ${rental.freeDeliveryMiles} miles.`,

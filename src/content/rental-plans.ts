@@ -20,9 +20,8 @@ const plan = (term: RentalTerm, prices: Prices, more: Partial<RentalPlan> = {}):
 })
 
 /**
- * What renting costs. Two price lists are in force side by side: `showroom` on the rentals page and in the rental
- * policy, `delivered` on the town pages. Published savings round down at times; they never promise more than the prices
- * give.
+ * Rental prices. There are two price lists: `showroom` for the rentals page and the rental policy, `delivered` for the
+ * town pages. Some published savings are rounded down; none promises more than the prices give.
  */
 export const rentalKinds: readonly RentalKind[] = [
   {
@@ -85,7 +84,7 @@ export const rentalKinds: readonly RentalKind[] = [
   },
 ]
 
-/** Every term that some cart can be rented for, the shortest first. */
+/** Every rental term of any cart, shortest first. */
 export const rentalTerms: readonly RentalTerm[] = [
   ...new Map(rentalKinds.flatMap(({ plans }) => plans.map((each) => [each.term.id, each.term]))).values(),
 ].sort((one, other) => one.days - other.days)

@@ -1,7 +1,7 @@
 import { dollars } from '../lib/money.ts'
 import { delivery, rental } from './rental-figures.ts'
 
-/** On the rentals page only; what the towns' rental pages share with it is beside it. */
+/** Only the rentals page shows these. */
 export const rentalQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'How old do I have to be?',

@@ -20,13 +20,13 @@ export const rentalsClosing: Point = {
   text: 'Call with the days and how many are riding. We’ll have a cart charged and waiting.',
 }
 
-/** The cart at the top: not one that the prices show again. */
+/** The cart at the top, not one of those beside the prices. */
 export const rentalsPicture = '/images/carts/evolution-classic-4-plus/front-960.webp'
 
-/** What holds for all terms of a kind, under its prices. */
+/** What applies to all terms of a kind, shown below its prices. */
 export const depositOf = (kind: RentalKind): string => `Deposit ${dollars(kind.deposit)}.`
 
-/** What every rental includes, on the rentals page. The road rule appears once, beside the list. */
+/** What every rental includes, on the rentals page. The road rule is shown once, beside the list. */
 export const rentalPoints: readonly Point[] = [
   { title: 'Street legal with seat belts', text: 'Equipped as a low-speed vehicle, with a belt at every seat.' },
   {

@@ -1,2 +1,5 @@
-/** How long most repairs take. A file of its own: the home page says it too, and needs nothing else of the service page. */
+/**
+ * How long most repairs take. A separate file, because the home page also says it and needs nothing else of the service
+ * page.
+ */
 export const REPAIR_TIME = '24–48 hours'

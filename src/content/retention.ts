@@ -1,5 +1,7 @@
-/** How long the server keeps what people send, at most. The privacy page promises it; the server erases by it. */
+/**
+ * How long the server keeps what people send, at most. The privacy page promises it, and the server erases accordingly.
+ */
 export const RETENTION = {
-  /** Inquiries that have been delivered. */
+  /** Delivered inquiries. */
   inquiryDays: 365,
 } as const

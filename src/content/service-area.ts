@@ -6,10 +6,13 @@ import { type Town, towns } from './towns.ts'
 /** The town in the middle of the service area. */
 export const centralTown = towns.find((town) => town.type === 'City') as Town
 
-/** What the maps service is asked for. */
+/** The search text for a maps service. */
 export const mapPlace = (town: Town): string => `${town.name}, ${dealer.serviceArea}`
 
-/** The showrooms, which lie outside the county on our map: how far they are in a straight line from a town, and where. */
+/**
+ * The showrooms, which are off our map of the county: their distance in a straight line from a town, and their
+ * direction.
+ */
 export const showroomsBeyond = (town: Town): { words: string; bearing: number }[] =>
   townFacts(town).showrooms.map(({ showroom, miles }) => ({
     words: `${showroom.name}, about ${Math.round(miles)} miles`,

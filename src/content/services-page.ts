@@ -6,7 +6,7 @@ import { REPAIR_TIME } from './repair-time.ts'
 import type { Hero, Point } from './schema/page.ts'
 import type { Service } from './schema/service.ts'
 
-/** US dollars per hour, the lowest rate. */
+/** The lowest rate, in US dollars per hour. */
 const LABOR_RATE = 155
 
 const fromHourly = `From ${dollars(LABOR_RATE)}/hour`
@@ -90,7 +90,7 @@ export const storageService: Service = {
 
 const { winter, summer, indoor, outdoor } = storage
 
-/** What storage costs and when the cart can be reached; the rules are in the policy. */
+/** What storage costs, and when customers can reach their cart. The policy has the rules. */
 export const storageRates = {
   title: 'What storage costs',
   columns: ['Indoor', 'Covered outdoor'],

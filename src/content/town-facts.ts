@@ -2,7 +2,7 @@ import { type CompassDirection, type Coordinates, directionOf, distanceMiles } f
 import { dealer, type Location } from './dealer.ts'
 import { type Town, towns } from './towns.ts'
 
-/** How far away and in which direction something lies: miles in a straight line, unrounded. */
+/** The distance and direction of something: miles in a straight line, unrounded. */
 type Bearing = { miles: number; direction: CompassDirection }
 export type Neighbor = Bearing & { town: Town }
 export type ShowroomDistance = Bearing & { showroom: Location }
@@ -10,13 +10,13 @@ export type ShowroomDistance = Bearing & { showroom: Location }
 export type TownFacts = {
   /** From the city to this town; undefined for the city itself. */
   fromCity: (Bearing & { city: Town }) | undefined
-  /** From each showroom that can be visited to this town, nearest first. */
+  /** From each open showroom to this town, nearest first. */
   showrooms: ShowroomDistance[]
-  /** From this town to the nearest towns we serve, nearest first. */
+  /** From this town to the nearest other towns we serve, nearest first. */
   neighbors: Neighbor[]
-  /** How many other towns we serve lie within {@link CLOSE_MILES}. */
+  /** How many other towns we serve are within {@link CLOSE_MILES}. */
   close: number
-  /** The sides on which no other town we serve lies farther out. */
+  /** The directions in which no other town we serve is farther out. */
   farthest: ('north' | 'east' | 'south' | 'west')[]
 }
 
@@ -29,7 +29,7 @@ const towards = (from: Coordinates, to: Coordinates): Bearing => ({
 })
 const nearestFirst = (one: Bearing, other: Bearing) => one.miles - other.miles
 
-/** What is true of this town and of no other, worked out from the coordinates of `all` towns and of the showrooms. */
+/** Facts about this one town, computed from the coordinates of `all` towns and of the showrooms. */
 export function townFacts(town: Town, all: readonly Town[] = towns): TownFacts {
   const others = all.filter((other) => other.slug !== town.slug)
   const around = others.map((other) => ({ town: other, ...towards(town, other) })).sort(nearestFirst)

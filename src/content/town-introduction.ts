@@ -5,7 +5,7 @@ import { type Town, towns } from './towns.ts'
 
 const whole = (miles: number) => counted(Math.round(miles), 'mile')
 
-/** Two or three sentences on where the town lies, in plain words. Distances are in a straight line. */
+/** Two or three sentences about the town's location, in plain words. Distances are in a straight line. */
 export function townIntroduction(town: Town, all: readonly Town[] = towns): string[] {
   const { fromCity, showrooms, neighbors, close, farthest } = townFacts(town, all)
   const kind = town.type.toLowerCase()

@@ -1,13 +1,13 @@
 import { townFacts } from './town-facts.ts'
 import type { Town } from './towns.ts'
 
-/** "Archbald Borough", as the footer and the headings name a town. */
+/** The town's name in the footer and in headings: "Archbald Borough". */
 export const townTitle = (town: Town): string => `${town.name} ${town.type}`
 
-/** The town as a maps service is asked for it. */
+/** The search text for the town in a maps service. */
 export const townPlace = (town: Town): string => `${townTitle(town)}, Lackawanna County, Pennsylvania`
 
-/** For the middle of a sentence: where a town lies. */
+/** The town's location, for the middle of a sentence. */
 export const whereabouts = (town: Town): string => {
   const { fromCity } = townFacts(town)
   return fromCity

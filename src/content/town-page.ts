@@ -16,7 +16,7 @@ export const townMeta = (town: Town): PageMeta =>
   )
 
 export const townHero = (town: Town): Hero => ({
-  // "La Plume" is one name.
+  // Keeps "La Plume" on one line.
   title: `Golf carts in ${townTitle(town).replace(town.name, town.name.replaceAll(' ', '\u00a0'))}`,
   lead: `Sales, rentals, delivery and service in ${town.name}.`,
 })

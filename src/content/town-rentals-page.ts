@@ -23,7 +23,7 @@ export const townRentalsHero = (town: Town): Hero => ({
 export const freeDeliveryNote = (town: Town): string => `Free delivery within ${townTitle(town)} area`
 export const deliveryAvailability = (town: Town): string => `Available for delivery to ${town.name}`
 
-/** What every rental includes, as the town rental pages word it. */
+/** What every rental includes, as worded on the towns' rental pages. */
 export const townRentalPoints: readonly string[] = [
   'Street legal with seat belts',
   'Fully charged and ready to go',

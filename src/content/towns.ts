@@ -33,9 +33,9 @@ export const towns: readonly Town[] = [
 /** Other slugs that open a town's page; the value is the canonical one. */
 export const townAliases: Readonly<Record<string, string>> = { 'scranton-city': 'scranton' }
 
-/** Every slug that opens the pages of a town. */
+/** Every slug that opens a page of a town. */
 export const townSlugs: readonly string[] = [...towns.map((each) => each.slug), ...Object.keys(townAliases)]
 
-/** The town of a slug, aliases included; undefined for "Municipality not found". */
+/** The town with a slug or alias; undefined for "Municipality not found". */
 export const findTown = (slug: string): Town | undefined =>
   towns.find((candidate) => candidate.slug === (townAliases[slug] ?? slug))

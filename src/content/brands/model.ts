@@ -1,12 +1,12 @@
 import { slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Model } from '../schema/brand.ts'
 
-/** Where the pictures of a cart lie; the folder is named after brand and model. */
+/** The path of a cart's picture. The folder is named after brand and model. */
 export const cartPicture = (folder: string): string => `/images/carts/${folder}/front-960.webp`
 
 type Facts = Omit<Model, 'ref' | 'picture'>
 
-/** A model of a lineup: its reference and its picture follow from its name. */
+/** A model of a lineup, with the reference and the picture that follow from its name. */
 export const modelOf =
   (brand: string) =>
   (facts: Facts): Model => {

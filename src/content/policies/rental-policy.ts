@@ -8,7 +8,7 @@ import type { RentalKind, RentalTerm } from '../schema/rental.ts'
 
 const { fees, liability, additionalDriver, cancellation } = rental
 
-/** What a kind of cart costs for a term; a dash where it is not rented for it. */
+/** The price of a kind of cart for a term; a dash if there is no such plan. */
 const priceOf = ({ plans }: RentalKind, term: RentalTerm) => {
   const plan = plans.find((each) => each.term.id === term.id)
   return plan ? dollars(plan.showroom) : '–'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { heroSchema, pageMetaSchema, pointSchema, slug, text } from './page.ts'
 
-/** US dollars, no cents. */
+/** US dollars, without cents. */
 const price = z.int().check(z.positive())
 const picture = z.string().check(z.regex(/^\/images\/carts\/[^/]+\/front-960\.webp$/))
 
@@ -10,9 +10,9 @@ const seriesSchema = z.object({
   description: text,
   picture,
   features: z.array(text).check(z.minLength(2), z.maxLength(4)),
-  /** Model names, the ones we stock first. */
+  /** Model names, beginning with those we stock. */
   models: z.array(text).check(z.minLength(1)),
-  /** List price the series starts at. */
+  /** The lowest list price of the series. */
   startingPrice: price,
 })
 export type Series = z.infer<typeof seriesSchema>
@@ -28,7 +28,7 @@ const modelSchema = z.object({
   seats: z.int().check(z.positive()),
   range: text,
   topSpeed: text,
-  /** Only where we have a source for it. */
+  /** Only if we have a source for it. */
   driveType: z.optional(text),
 })
 export type Model = z.infer<typeof modelSchema>
@@ -38,9 +38,9 @@ export const brandSchema = z.object({
   name: text,
   meta: pageMetaSchema,
   hero: heroSchema,
-  /** Picture of the cart at the top of the page: not one that the first series shows again. */
+  /** The cart's picture at the top of the page, other than that of the first series. */
   picture,
-  /** The same place, with a cart in it, in `public/images/backgrounds/`. */
+  /** The same place with a cart, in `public/images/backgrounds/`. */
   scene: z.optional(z.object({ name: slug, alt: text })),
   features: z.array(pointSchema).check(z.minLength(4)),
   series: z.array(seriesSchema),

@@ -4,8 +4,8 @@ import { slug, text } from './page.ts'
 const hex = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
 
 /**
- * `id` is part of addresses: it never changes. `second` is the color of what goes with the part: the lower half of a
- * two-tone body, the frame of a seat. Without it that has the part's own color.
+ * `id` is part of addresses, so it must never change. `second` is the color of a second part: the lower half of a
+ * two-tone body, the frame of a seat. Without it, both parts have the same color.
  */
 const colorSchema = z.strictObject({ id: slug, name: text, color: hex, second: z.optional(hex) })
 export type CartColor = z.infer<typeof colorSchema>

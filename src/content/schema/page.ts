@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Plain text as printed: not empty, no stray blanks, no markup. */
+/** Plain text: not empty, no spaces at either end, no markup. */
 export const text = z.string().check(z.regex(/^\S(.*\S)?$/), z.regex(/^[^<>]*$/))
 
 /** An anchor or the last part of a path: lower-case words and digits joined by hyphens. */
@@ -16,7 +16,7 @@ export const pageMetaSchema = z.object({
 })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
-/** The top of a page: one h1, one line of reasoned copy. */
+/** The top of a page: one h1 and one line of text. */
 export const heroSchema = z.object({ title: text, lead: text })
 export type Hero = z.infer<typeof heroSchema>
 
@@ -24,6 +24,6 @@ export type Hero = z.infer<typeof heroSchema>
 export const pointSchema = z.object({ title: text, text })
 export type Point = z.infer<typeof pointSchema>
 
-/** A single figure, with the word for what it counts. */
+/** A single figure, and what it counts. */
 export const statSchema = z.object({ value: text, label: text })
 export type Stat = z.infer<typeof statSchema>

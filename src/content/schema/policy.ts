@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { heroSchema, pageMetaSchema, slug, text } from './page.ts'
 
-/** Rows have as many cells as there are columns; the first cell of a row names it. */
+/** A row has as many cells as there are columns; its first cell is its heading. */
 const tableSchema = z
   .strictObject({ caption: text, columns: z.array(text).check(z.minLength(2)), rows: z.array(z.array(text)) })
   .check(z.refine((table) => table.rows.length > 0 && table.rows.every((row) => row.length === table.columns.length)))
 
 /**
- * One block of a policy: a plain string is a paragraph; `list` is unordered, `steps` are in order, `facts` are terms with
- * their details, `note` is set apart from the text around it.
+ * A block of a policy. A plain string is a paragraph; `list` is unordered, `steps` are in order, `facts` are terms with
+ * details, and `note` is set apart from the surrounding text.
  */
 const policyBlockSchema = z.union([
   text,
@@ -28,12 +28,12 @@ const policySectionSchema = z.strictObject({
 })
 export type PolicySection = z.infer<typeof policySectionSchema>
 
-/** A policy, privacy or terms page. It ends with the dealer's contact block, which the page adds. */
+/** A policy, privacy or terms page. The page adds the dealer's contact details at the end. */
 export const policyDocumentSchema = z.strictObject({
   slug,
   meta: pageMetaSchema,
   hero: heroSchema,
-  /** Headline of the card that opens the text. */
+  /** Headline of the card at the top of the text. */
   headline: text,
   /** The line under that headline: when it took effect, or what it reports on. `from` and `to` are ISO dates. */
   dated: z.union([
@@ -41,7 +41,7 @@ export const policyDocumentSchema = z.strictObject({
     z.strictObject({ kind: z.literal('period'), label: text, from: z.iso.date(), to: z.iso.date() }),
   ]),
   sections: z.array(policySectionSchema).check(z.minLength(3)),
-  /** Slugs of other policies a reader of this one is likely to need. */
+  /** Slugs of related policies. */
   related: z.array(slug),
 })
 export type PolicyDocument = z.infer<typeof policyDocumentSchema>

@@ -7,12 +7,12 @@ const rentalTermSchema = z.object({
   id: slug,
   label: text,
   days: price,
-  /** What the term is good for. */
+  /** What the term is suited for. */
   description: text,
 })
 export type RentalTerm = z.infer<typeof rentalTermSchema>
 
-/** One term of one kind of cart, with its price on both lists, in whole US dollars for the whole term. */
+/** A term of one kind of cart with its prices in both lists, in whole US dollars for the whole term. */
 const rentalPlanSchema = z.object({
   term: rentalTermSchema,
   recommended: z.boolean(),
@@ -20,9 +20,9 @@ const rentalPlanSchema = z.object({
   showroom: price,
   /** Town rental pages: delivery inside the town included. */
   delivered: price,
-  /** Saving in percent as the rentals page prints it; a plan without one prints none. */
+  /** The saving in percent as the rentals page prints it; nothing is printed if left out. */
   publishedSaving: z.optional(z.number().check(z.positive(), z.multipleOf(0.1))),
-  /** US dollars per day when the term is renewed; without one the daily equivalent applies. */
+  /** US dollars per day when the term is renewed; if left out, the daily equivalent applies. */
   renewalPerDay: z.optional(z.number().check(z.positive())),
 })
 export type RentalPlan = z.infer<typeof rentalPlanSchema>
@@ -32,9 +32,9 @@ export const rentalKindSchema = z.object({
   name: text,
   seats: text,
   description: text,
-  /** A path as the catalogue names pictures. */
+  /** A path as in the catalogue. */
   picture: z.string().check(z.regex(/^\/images\/carts\/[^/]+\/front-960\.webp$/)),
-  /** US dollars, refunded after the cart comes back. */
+  /** US dollars, refunded when the cart is returned. */
   deposit: price,
   plans: z.array(rentalPlanSchema).check(z.minLength(1)),
 })

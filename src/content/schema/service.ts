@@ -7,7 +7,7 @@ export const serviceSchema = z.object({
   description: text,
   features: z.array(text).check(z.minLength(3)),
   price: text,
-  /** What Learn More opens: a paragraph each. */
+  /** The paragraphs behind "Learn More". */
   details: z.array(text).check(z.minLength(1)),
 })
 export type Service = z.infer<typeof serviceSchema>
