@@ -6,17 +6,17 @@ import { Icon } from './icon.tsx'
 type Props = Omit<ComponentProps<'input'>, 'size'> & {
   id: string
   label: string
-  /** How the text is read, or its unit, said below it. */
+  /** How the text was understood, or its unit, shown below the field. */
   reading?: string | undefined
-  /** The error, shown in place of that. */
+  /** The error, shown instead of the reading. */
   problem: string | undefined
-  /** Small ones share a row, on a phone too. A line has its label beside it. */
+  /** Small fields share a row, even on a phone. A line has its label beside the field. */
   size?: 'small' | 'large' | 'line'
 }
 
-/** A field for a number that is read as people type it. */
+/** A field for a number in any form that people type. */
 export const AmountField = ({ id, label, reading, problem, size, ...input }: Props) => {
-  // A line is read as one: label, number, unit.
+  // A line is read aloud as one: label, number, unit.
   const Said = size === 'line' ? 'span' : 'p'
   return (
     <Box size={size} data-screen-only={size === 'line' ? undefined : ''}>
@@ -77,12 +77,12 @@ const Box = chakra('div', {
           height: '48px',
           paddingInline: { base: '10px', sm: '14px' },
         },
-        // As wide as its field, for any text.
+        // As wide as its field, whatever the text.
         '& [data-part=problem]': { width: '0', minWidth: '100%' },
         '@media (max-width: 359px)': {
-          // For a rate of five characters.
+          // Room for a rate of five characters.
           '& input': { paddingInline: '6px' },
-          // The words would break beside the icon.
+          // Beside the icon the words would break.
           '& [data-part=problem] svg': { display: 'none' },
         },
       },

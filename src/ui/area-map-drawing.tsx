@@ -5,7 +5,7 @@ import { listed } from '../lib/listed.ts'
 import { areaMap, type DrawnPlace, MAP_TEXT } from '../lib/map/area-map.ts'
 import type { Point } from '../lib/map/boxes.ts'
 
-/** `to` is where the place leads; one without it is drawn and named only. */
+/** `to` is where the place links to. A place without it is only drawn and named. */
 export type MapPlace = Coordinates & { name: string; to?: string }
 
 /** A place off the map: its direction in degrees clockwise from north, and words for its distance. */
@@ -13,19 +13,19 @@ export type FarPlace = { words: string; bearing: number }
 
 export type AreaMapProps = {
   places: readonly MapPlace[]
-  /** One of the places, in the middle of the rings: a larger dot in the accent color. */
+  /** The place in the middle of the rings, with a larger dot in the accent color. */
   center: MapPlace
-  /** Under the map, each with an arrow towards it. */
+  /** Shown below the map, each with an arrow towards it. */
   beyond?: readonly FarPlace[]
-  /** What the drawing shows, for those who do not see it. */
+  /** What the drawing shows, for screen readers. */
   label: string
   /** The router's link. */
   link: ComponentType<{ to: string; children: ReactNode }>
 }
 
 /**
- * Our own drawing of places, true to scale, with rings around one of them: works offline and uses no map service. Every
- * place is named and can be pressed within a fingertip's reach. As wide as its container.
+ * Our own drawing of places, true to scale, with rings around one of them. It works offline and uses no map service.
+ * Every place is named and can be pressed within a fingertip's reach. As wide as its container.
  */
 export function AreaMapDrawing({ places, center, beyond = [], label, link: Link }: AreaMapProps) {
   const { frame, towns, ringsAround } = useMemo(() => areaMap(places), [places])
@@ -129,7 +129,7 @@ const Drawing = chakra('svg', {
     '& [data-dot]': { strokeWidth: '6px' },
     '& [data-dot="center"]': { stroke: 'accent', strokeWidth: '12px' },
     '& text': {
-      // In units of the drawing, which grow with it: 14 px and a little more at every width.
+      // In units of the drawing, which grow with it: 14 px or a little more at every width.
       fontSize: `${MAP_TEXT}px`,
       '@container (min-width: 400px)': { fontSize: '11px' },
       '@container (min-width: 500px)': { fontSize: '9.5px' },
@@ -150,7 +150,7 @@ const Drawing = chakra('svg', {
       '& text': { fill: 'accent' },
       '& [data-dot]': { stroke: 'accent', strokeWidth: '10px' },
     },
-    // Around the name: what is pressed for it has a shape of its own, which runs through other names.
+    // The outline is around the name, because the shape of the press target runs through other names.
     '& a:focus-visible': {
       outline: 'none',
       '& text': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '0' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A flat tag flush with the edge of a picture. Give it the state of the unit, nothing decorative. */
+/** A flat tag at the edge of a picture. Use it for the state of a unit, not as decoration. */
 export const Badge = chakra('span', {
   base: {
     position: 'absolute',
@@ -12,9 +12,9 @@ export const Badge = chakra('span', {
     letterSpacing: '.06em',
     lineHeight: '1',
     zIndex: '1',
-    // Instead of a picture, below the tag at the upper edge.
+    // Where there is no picture, below the tag at the upper edge.
     '&[data-low]': { top: 'auto', bottom: '4' },
-    // Below another one.
+    // Below another tag.
     '&[data-second]': { top: '52px' },
   },
   variants: {
@@ -27,7 +27,7 @@ export const Badge = chakra('span', {
       out: {
         background: 'night',
         color: 'nightInk',
-        // Browsers omit backgrounds in print, and its letters are light.
+        // Browsers omit backgrounds in print, and the text is light.
         '@media print': {
           background: 'fixedPaper',
           color: 'fixedInk',

@@ -3,21 +3,21 @@ import { preload } from 'react-dom'
 import { backgroundOf } from '../lib/background.ts'
 import { strip, stripOf } from './strip.ts'
 
-/** Phones get fewer pixels than their screen has: a landscape looks the same, and loads sooner. */
+/** Phones get fewer pixels than their screen has: a landscape looks the same and loads sooner. */
 const SIZES = '(max-width:767px) 80vw,100vw'
 
-/** A phone held sideways: a band there is a low strip, which would cut a cart. */
+/** A phone held sideways, where a band is a low strip that would cut a cart. */
 const LYING = '(max-height:31.25rem)'
 
-/** Vertical position of a high band in its landscape, in per cent: above the tops of the fence posts. */
+/** Vertical position of a high band in its landscape, as a percentage: above the tops of the fence posts. */
 const PLACE = 36
 
 /**
- * The picture at the top of a page, edge to edge: the page's own of eight backgrounds. Nothing is written on it, so
- * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
+ * The picture at the top of a page, edge to edge: one of eight backgrounds, always the same for the page. It carries no
+ * text, so no text depends on a picture for its contrast. The prerendered head preloads the form that the screen needs.
  * @param of the page's path or a vehicle's id
- * @param cart false where the picture with a cart does not fit: beside another cart
- * @param below for a place further down a page: it preloads the small form and shows that until the reader comes near
+ * @param cart false where the picture with a cart does not fit, beside another cart
+ * @param below for a place further down a page: preloads the small form, and shows it until the reader comes near
  */
 export function Band({ of: key, cart = true, below = false }: { of: string; cart?: boolean; below?: boolean }) {
   const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart })
@@ -67,24 +67,24 @@ const Frame = chakra('picture', {
       objectPosition: `50% var(--place, ${PLACE}%)`,
       filter: 'var(--picture)',
     },
-    // On a wide screen held upright it would end among the posts of a pier or a fence.
+    // On a wide upright screen it would end among the posts of a pier or a fence.
     '@media (min-width: 850px) and (orientation: portrait)': {
       maxHeight: 'min(33vw, 400px)',
       '& img': { objectPosition: '50% 0' },
     },
-    // On a small window wider than high it would end among the posts of a pier.
+    // In a small landscape window it would end among the posts of a pier.
     '@media (min-width: 500px) and (max-width: 999px) and (orientation: landscape) and (min-height: 501px)': {
       '&:not([data-foot]):not([data-cart]) img': { objectPosition: '50% 20%' },
     },
     '@media (min-width: 850px)': {
       '&[data-foot]': { maxHeight: 'min(calc(var(--foot) * .5625vw), 400px)', ...strip },
     },
-    // From its roof to its wheels the cart takes three fifths of the picture's height.
+    // From roof to wheels, the cart takes three fifths of the picture's height.
     '@media (min-height: 501px)': { '&[data-cart] img': { objectPosition: '50% 60%' } },
     '@media (min-width: 768px) and (min-height: 501px)': {
       '&[data-cart]': { height: '35vw', maxHeight: 'none', '& img': { objectPosition: '50% 71%' } },
     },
-    // On a phone held sideways the main action is on the first screen as well.
+    // On a phone held sideways, keeps the main action on the first screen too.
     [`@media ${LYING}`]: {
       minHeight: '110px',
       '&&': strip,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from './forced-colors.ts'
 import { underlined } from './layout.tsx'
 
-/** A button; with `asChild` a link gets its styles. */
+/** A button. With `asChild`, a link gets its styles. */
 export const Button = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -26,7 +26,7 @@ export const Button = chakra('button', {
     '&&:disabled, &&[aria-disabled=true]': {
       background: 'sunken',
       color: 'subtle',
-      // In dark mode it has nearly the color of the page.
+      // In dark mode the button has nearly the color of the page.
       boxShadow: 'inset 0 0 0 1px var(--c-colors-line)',
       borderColor: 'transparent',
       cursor: 'not-allowed',
@@ -37,7 +37,7 @@ export const Button = chakra('button', {
     size: { md: {}, sm: { minHeight: '44px', paddingInline: '4', fontSize: '15px' } },
     wide: { true: { width: '100%' } },
     variant: {
-      /** One a screen: it marks what to do next. */
+      /** Once per screen, for the next step. */
       primary: { background: 'accent', color: 'accentFg', '&:hover': { background: 'accentHover' } },
       /** The main action of a form. */
       solid: { background: 'ink', color: 'page', '&:hover': { background: 'inkHover' } },

@@ -5,19 +5,19 @@ import { Actions, Wrap } from './layout.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
-  /** Path of a cart's front picture. It says nothing that the words beside it do not. */
+  /** Path of a cart's front picture, which is decorative. */
   picture: string
-  /** A cart in a place, instead of that picture. */
+  /** A scene with a cart, instead of that picture. */
   scene?: { name: string; alt: string } | undefined
   title: string
   lead: string
-  /** Buttons under the lead, the main one first. */
+  /** Buttons below the lead, the main one first. */
   actions: ReactNode
-  /** Figures under the buttons. */
+  /** Figures below the buttons. */
   children?: ReactNode
 }
 
-/** The top of a page that is about carts: one of them, the h1 and what to do next, all in the first screen. */
+/** The top of a page about carts: one cart, the h1 and the next steps, all on the first screen. */
 export const CartHero = ({ picture, scene, title, lead, actions, children }: Props) => (
   <Columns>
     <Cart data-screen-only="">
@@ -54,14 +54,14 @@ const Columns = chakra(Wrap, {
     rowGap: '8',
     gridTemplateColumns: { md: '1fr 1fr' },
     gridTemplateRows: { xl: 'auto 1fr' },
-    // A page is drawn while it comes: words in the middle would move with each that follows.
+    // The page is painted while it loads, and vertically centered words would move with each part that follows.
     alignItems: 'start',
     paddingTop: { md: '10', lg: '14' },
     '@media print': { paddingTop: '6' },
   },
 })
 
-/** Before the words in the document, because a page is drawn while it comes; beside them on wide screens. */
+/** Before the words in the document, because the page is painted while it loads; beside them on wide screens. */
 const Cart = chakra('div', {
   base: {
     gridArea: { md: '1 / 2', xl: '1 / 2 / span 2' },
@@ -85,7 +85,7 @@ const Note = chakra('p', {
     textAlign: 'right',
     paddingTop: '2',
     paddingInline: { base: 'var(--gutter)', md: '0' },
-    // On a phone it lies in the room between picture and words.
+    // On a phone it is in the space between picture and words.
     marginBottom: { base: '-14px', md: '0' },
   },
 })
@@ -98,5 +98,5 @@ const Lead = chakra('p', {
 
 const Buttons = chakra(Actions, { base: { paddingTop: '7' } })
 
-/** Under the words where they are as high as the picture, under both where they are not. */
+/** Below the words if they are as high as the picture, otherwise below both. */
 const Below = chakra('div', { base: { gridColumn: { md: '1 / -1', xl: '1' } } })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from './forced-colors.ts'
 
-/** A checkbox in the colors of the other fields: the browser's own is a gray of another kind in dark mode. */
+/** A checkbox in the colors of the other fields, because in dark mode the browser's own gray differs. */
 export const CheckBox = chakra('input', {
   base: {
     flex: 'none',
@@ -30,7 +30,7 @@ export const CheckBox = chakra('input', {
 
 type ChoiceProps = { title: string; note: string; checked: boolean; onChange: (checked: boolean) => void }
 
-/** A checkbox with its label and what it does. */
+/** A checkbox with its label and its effect. */
 export const CheckChoice = ({ title, note, checked, onChange }: ChoiceProps) => (
   <Choice>
     <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />

@@ -4,7 +4,7 @@ import { Actions } from './layout.tsx'
 
 type Props = { title: string; text: string; actions: ReactNode }
 
-/** The end of a page: one sentence, and a way on. */
+/** The end of a page: one sentence and links onward. */
 export function Closing({ title, text, actions }: Props) {
   const id = useId()
   return (

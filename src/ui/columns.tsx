@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { pressable } from './layout.tsx'
 
-/** Three facts beside each other with hairlines between: each a {@link Column}. */
+/** Three facts side by side, separated by hairlines. Each is a {@link Column}. */
 export const Columns = chakra('dl', {
   base: {
     display: 'grid',
@@ -16,7 +16,7 @@ type Props = {
   term: string
   /** The fact itself, large. */
   fact: ReactNode
-  /** What else there is to say of it. */
+  /** Details of the fact. */
   children: ReactNode
 }
 

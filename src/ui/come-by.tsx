@@ -9,10 +9,10 @@ import { Actions } from './layout.tsx'
 type Props = {
   title: string
   text: string
-  /** Buttons and links: how to come by, call or write. */
+  /** Buttons and links to visit, call or write. */
   actions: ReactNode
   hours: Opening & { lines: readonly HoursPrinted[] }
-  /** Under the hours. */
+  /** Below the hours. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ const Row = chakra('section', {
   base: {
     display: 'grid',
     gap: '7',
-    // An e-mail address has room beside it on one line.
+    // Leaves room for an e-mail address on one line.
     gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(352px, 1fr)' },
     paddingTop: '7',
     borderTop: '1.5px solid',

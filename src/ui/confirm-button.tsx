@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 
 type Props = {
-  /** The words of the button, and its name for screen readers where these say more. */
+  /** The button's text, and its name for screen readers if that says more. */
   label: string
   name?: string
   size?: 'sm'
-  /** The question's name for screen readers, its words, and its two answers. */
+  /** The question's name for screen readers, its text, and its two answers. */
   questionName: string
   question: string
   no: string
@@ -15,7 +15,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** A button for what cannot be undone: it asks first, and another button confirms. */
+/** A button for something that cannot be undone: it asks first, and another button confirms. */
 export function ConfirmButton({ label, name, size, questionName, question, no, yes, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)

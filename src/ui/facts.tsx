@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = { label: string; value: ReactNode; unit?: string; drawing?: ReactNode }
 
-/** Figures in two columns between hairlines: label, number, small unit. */
+/** Figures in two columns with hairlines: label, number, small unit. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Tiles>
     {facts.map(({ label, value, unit, drawing }) => (

@@ -6,14 +6,14 @@ import { Icon } from './icon.tsx'
 
 type FieldProps = { id: string; label: string; error?: string | undefined; hint?: string | undefined }
 
-/** The attributes that tie a control to its label, its error and the hint beside that. */
+/** Attributes that connect a control with its label, its error and the hint. */
 const controlProps = ({ id, error, hint }: FieldProps) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error ? `${id}-error${hint ? ` ${id}-hint` : ''}` : undefined,
 })
 
-/** A line of text with its label above, and its error and what helps to correct it below. */
+/** A one-line text field with the label above, and the error and a hint below. */
 export const TextField = ({ id, label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) => (
   <Box>
     <label htmlFor={id}>{label}</label>
@@ -27,7 +27,7 @@ export const TextField = ({ id, label, error, hint, ...input }: FieldProps & Com
   </Box>
 )
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export const TextArea = ({ id, label, error, ...area }: FieldProps & ComponentProps<'textarea'>) => (
   <Box>
     <label htmlFor={id}>{label}</label>
@@ -41,11 +41,11 @@ type ChoiceProps = FieldProps & {
   options: readonly { value: string; label: string }[]
   value: string
   onChoose: (value: string) => void
-  /** The first of the radio buttons, to give it the focus. */
+  /** The first radio button, to focus it. */
   first?: Ref<HTMLInputElement>
 }
 
-/** One of a few: radio buttons in one ruled group. The first of them carries the id, so that a link can lead there. */
+/** A choice between a few radio buttons in one ruled group. The first one has the id, so that a link can lead there. */
 export const ChoiceField = ({ id, label, error, options, name, value, onChoose, first }: ChoiceProps) => (
   <Group aria-describedby={error && `${id}-error`}>
     <legend>{label}</legend>
@@ -95,7 +95,7 @@ const styles = {
 const Box = chakra('div', {
   base: {
     ...styles,
-    // Below the words of the error, right of its icon.
+    // Below the error's text, to the right of its icon.
     '& [data-hint]': { paddingLeft: '26px', fontSize: '15px', lineHeight: '20px' },
     '& label': label,
     '& input, & textarea': {
@@ -106,7 +106,7 @@ const Box = chakra('div', {
       borderColor: 'control',
       borderRadius: 'control',
       background: 'surface',
-      // Below 16 px an iPhone zooms in on the field and never back out.
+      // Below 16 px an iPhone zooms in on the field and never zooms out again.
       fontSize: '17px',
       lineHeight: '24px',
     },
@@ -122,7 +122,7 @@ const Group = chakra('fieldset', {
     '& legend': label,
     '& [data-choices]': {
       display: 'grid',
-      // Two columns, or one where a large font leaves no room for two.
+      // Two columns, or one where a large font leaves no room.
       gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(8.5em, 40%), 1fr))', md: 'repeat(4, 1fr)' },
       '&[data-choices="3"]': { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
       gap: '1px',
@@ -141,7 +141,7 @@ const Group = chakra('fieldset', {
       background: 'surface',
       cursor: 'pointer',
       '&:hover': { background: 'skeleton' },
-      // An odd one at the end leaves no hole.
+      // A single one in the last row fills it.
       '&[data-alone]': { gridColumn: { base: '1 / -1', md: 'auto' } },
       '&:has(:checked)': { fontWeight: '580' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-4px' },

@@ -1,4 +1,4 @@
-/** A place of the model: position in meters, the direction it is seen from, and from where a camera shows it. */
+/** A place on the model: its position in meters, the direction from which it is visible, and a camera that shows it. */
 export type Mark = {
   name: string
   label: string
@@ -8,9 +8,9 @@ export type Mark = {
 }
 
 /**
- * Buttons that keep their places on a model while it turns.
+ * Buttons that stay at their places on a model while it turns.
  * @param element the viewer
- * @param lookAt shows a place of the model
+ * @param lookAt shows a place on the model
  * @param signal ends the listening
  */
 export function marker(element: HTMLElement, lookAt: (mark: Mark) => void, signal: AbortSignal) {
@@ -49,12 +49,12 @@ function markButton({ name, label, position, normal }: Mark) {
   return button
 }
 
-/** Farther than this from where it began, in px, a press turns the cart. */
+/** A press that moves farther than this turns the cart, in px. */
 const STILL = 8
 
 /**
- * A drag or a pinch that begins on one of the buttons turns or zooms the cart as it does beside them, so the buttons leave the
- * pointer to the viewer (`pointer-events: none`), and a press that stays where it is presses the button under it.
+ * A drag or pinch that begins on one of the buttons must turn or zoom the cart, as beside them. So the buttons ignore
+ * the pointer (`pointer-events: none`), and a press without movement is passed to the button below it.
  */
 function pressUnderneath(element: HTMLElement, buttons: () => Iterable<HTMLButtonElement>, signal: AbortSignal) {
   let from = { x: 0, y: 0 }
@@ -77,7 +77,7 @@ function pressUnderneath(element: HTMLElement, buttons: () => Iterable<HTMLButto
   element.addEventListener(
     'click',
     ({ clientX: x, clientY: y, detail }) => {
-      // By the keyboard, a screen reader, or from here: the button has had it.
+      // The click comes from the keyboard, a screen reader, or this function: the button has already received it.
       if (detail === 0 || !isStill) return
       for (const button of buttons()) {
         const { left, right, top, bottom } = button.getBoundingClientRect()

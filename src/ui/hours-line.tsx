@@ -4,13 +4,13 @@ import type { Opening } from '../lib/open-state.ts'
 import { OpenNow } from './open-now.tsx'
 
 type Props = {
-  /** The department that is called. */
+  /** The department that answers. */
   of: Opening
   /** A link at the other end of the line. */
   children?: ReactNode
 }
 
-/** Under the button that calls or asks for a visit: until when we are open. Keeps its height. */
+/** Says below a call or visit button until when we are open. Keeps its height. */
 export const HoursLine = ({ of, children }: Props) => (
   <Line>
     <OpenNow of={of} />
@@ -21,7 +21,7 @@ export const HoursLine = ({ of, children }: Props) => (
 const Line = chakra('div', {
   base: {
     flexBasis: '100%',
-    // Below each other where the longest words would push the link into a second line.
+    // Stacked where the longest text would push the link to a second line.
     display: { base: 'grid', sm: 'flex', lg: 'grid', '2xl': 'flex' },
     justifyItems: 'start',
     alignItems: 'center',

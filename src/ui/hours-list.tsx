@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { HoursPrinted } from '../lib/printed-hours.ts'
 
-/** Opening hours as printed, a line a day or range of days. */
+/** Opening hours as printed, one line per day or range of days. */
 export const HoursList = ({ lines }: { lines: readonly HoursPrinted[] }) => (
   <List>
     {lines.map(({ days, hours }) => (

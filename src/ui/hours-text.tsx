@@ -4,13 +4,13 @@ import type { HoursPrinted } from '../lib/printed-hours.ts'
 
 type Props = {
   of: Opening & { lines: readonly HoursPrinted[] }
-  /** Between two lines. */
+  /** Separates two lines. */
   between?: string
-  /** Between the days and the hours of a line. */
+  /** Separates days and hours. */
   space?: string
 }
 
-/** Opening hours as printed, in one text. */
+/** Opening hours as printed, in a single text. */
 export const HoursText = ({ of, between = ', ', space = ' ' }: Props) =>
   useCurrentDays()
     .linesOf(of)

@@ -4,24 +4,25 @@ import { endPageHydration } from '../before-hydration/page-hydrated.ts'
 
 type Props = {
   children: ReactNode
-  /** Whether the content is prerendered, as far as is known when the boundary is mounted. */
+  /** Whether the content is prerendered, as known when the boundary is mounted. */
   isPrerendered: boolean
-  /** The element around the boundary, with nothing else in it. */
+  /** The element that contains the boundary and nothing else. */
   place: RefObject<HTMLElement | null>
   fallback?: ReactNode
-  /** Shown above prerendered content that stays and has a form in it, which does nothing. */
+  /** Shown above prerendered content that stays and contains a form, which then does nothing. */
   formNote?: ReactNode
-  /** The path that is shown; another one ends the failure. */
+  /** The path that is shown. A change ends the failure. */
   page?: string
-  /** Shown in place of content that fails later; without it the error goes on to the next boundary. */
+  /** Shown instead of content that fails later. Without it, the error goes to the next boundary. */
   broken?: ReactNode
 }
 
 type State = { failure?: { error: unknown } | undefined }
 
 /**
- * A Suspense boundary that keeps prerendered content when hydrating it fails, in render or in its first effects: the browser lacks
- * something, or the code did not load. The elements that were there stay as plain HTML: links work, other controls do not.
+ * A Suspense boundary that keeps prerendered content when hydration fails, during render or in its first effects: the
+ * browser lacks a feature, or the code did not load. The existing elements stay as plain HTML: links work, other
+ * controls do not.
  */
 export class HydrationErrorBoundary extends Component<Props, State> {
   override state: State = {}
@@ -31,7 +32,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError = (error: unknown): State => ({ failure: { error } })
 
-  /** React only prints what is caught here. `reportError` is not in every browser. */
+  /** React only logs what is caught here. Not every browser has `reportError`. */
   override componentDidCatch(error: unknown) {
     window.reportError?.(error)
   }
@@ -56,7 +57,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
           <AfterEffects callback={this.endHydration} />
         </Suspense>
       )
-    // Still in the document: React removes them after this.
+    // Still in the document here; React removes them later.
     this.kept ??= [...(place.current?.childNodes ?? [])]
     if (this.staysPrerendered()) {
       detachFromReact(this.kept)

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-/** A line icon of Lucide's beside words (always hidden from screen readers: the words say it). `size` is px. */
+/** A line icon from Lucide beside text. Hidden from screen readers, because the text says the same. `size` is in px. */
 export const Icon = ({ as: shapes, size = 20 }: { as: IconNode; size?: number }) => (
   <svg
     width={size}
@@ -18,10 +18,10 @@ export const Icon = ({ as: shapes, size = 20 }: { as: IconNode; size?: number })
   </svg>
 )
 
-/** Drawings that pages repeat: a reference is 60 bytes of HTML where the drawing would be 600. */
+/** Drawings that pages repeat: a reference is 60 bytes of HTML, the drawing would be 600. */
 const SPRITE = '/sprite.svg'
 
-/** The names of the sprite's line icons, Lucide's as well. */
+/** The names of the sprite's line icons, also from Lucide. */
 export type SpriteName = (typeof spriteNames)[number]
 export const spriteNames = [
   'alert',
@@ -49,25 +49,25 @@ export const spriteNames = [
   'wrench',
 ] as const
 
-/** A line icon of the sprite. `moves` is for the arrow that goes ahead when the pointer is on its button or link. */
+/** A line icon from the sprite. `moves` is for an arrow that moves forward when its button or link is hovered. */
 export const SpriteIcon = ({ name, size = 20, moves }: { name: SpriteName; size?: number; moves?: boolean }) => (
   <svg width={size} height={size} aria-hidden="true" data-arrow={moves ? '' : undefined}>
     <use href={`${SPRITE}#${name}`} />
   </svg>
 )
 
-/** The arrow after a text that leads somewhere. */
+/** The arrow after a link's text. */
 export const Arrow = ({ size = 18 }: { size?: number }) => <SpriteIcon name="arrow" size={size} moves />
 
 /** The mark before something that is included. */
 export const CheckMark = ({ size = 20 }: { size?: number }) => <SpriteIcon name="check" size={size} />
 
-/** The arrow after a text that leads away from the site. */
+/** The arrow after the text of a link that leaves the site. */
 export const AwayArrow = ({ size = 18 }: { size?: number }) => <SpriteIcon name="away" size={size} />
 
 /**
- * The seat plan of a cart with 2, 4, 6 or 8 seats, from above, the front at the left: driver filled, passengers
- * outlined. Nothing for another number. `height` is px.
+ * The plan of a cart with 2, 4, 6 or 8 seats, from above, facing left: the driver's seat filled, the others outlined.
+ * Nothing for another number. `height` is in px.
  */
 export function SeatPlan({ seats, height = 16 }: { seats: number; height?: number }) {
   if (![2, 4, 6, 8].includes(seats)) return null

@@ -7,9 +7,9 @@ import { AwayArrow, SpriteIcon } from './icon.tsx'
 const MAPS = 'https://www.google.com/maps'
 
 /**
- * A map of the maps service, in a frame that is made only when the visitor asks for it: until then no request
- * goes to that service. Offline it says so. Without a script the button is a link to the same place.
- * @param place as one would type it into a map: "Archbald, Lackawanna County, PA"
+ * A map from the maps service in a frame, which is only created when the visitor asks for it: until then there is no
+ * request to that service. Offline it says so. Without scripts the button is a link to the same place.
+ * @param place as typed into a map search: "Archbald, Lackawanna County, PA"
  */
 export function InteractiveMap({ place }: { place: string }) {
   const [asked, setAsked] = useState(false)

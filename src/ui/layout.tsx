@@ -6,7 +6,8 @@ export const Wrap = chakra('div', {
 })
 
 /**
- * A section of a page, with vertical padding. A CSS variable instead of a value for each breakpoint: Chakra merges nested values of a component into the one it is made from, whose sections then had the wrong padding.
+ * A section of a page, with vertical padding. It uses a CSS variable instead of a value per breakpoint, because Chakra
+ * merges the nested values of a derived component, whose sections then had the wrong padding.
  */
 export const Section = chakra('section', {
   base: {
@@ -18,7 +19,7 @@ export const Section = chakra('section', {
   },
 })
 
-/** A section under another one, whose padding separates the two. */
+/** A section below another one, whose padding separates the two. */
 export const NextSection = chakra('section', {
   base: {
     maxWidth: '1488px',
@@ -32,7 +33,7 @@ export const NextSection = chakra('section', {
 /** The heading of a section, above its content. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
 
-/** Buttons beside each other; on a phone each is as wide as the page. */
+/** Buttons side by side; on a phone each is as wide as the page. */
 export const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -55,7 +56,7 @@ export const visuallyHidden = {
 /** Text for screen readers only. */
 export const Hidden = chakra('span', { base: visuallyHidden })
 
-/** A link outside running text: weight 600, with an arrow after it. */
+/** A link outside running text, bold with an arrow. */
 export const ArrowLink = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -68,7 +69,7 @@ export const ArrowLink = chakra('a', {
   },
 })
 
-/** Styles of words that are underlined because they can be pressed. */
+/** Styles for underlined text that can be pressed. */
 export const underlined = {
   textDecoration: 'underline',
   textDecorationThickness: '1px',
@@ -80,7 +81,10 @@ export const underlined = {
 /** A link inside running text. */
 export const TextLink = chakra('a', { base: underlined })
 
-/** For a link on a line of its own: 44 px to press, which reach into the space above and below. The outline of the focus stays around the words. */
+/**
+ * For a link on its own line: a 44 px press target that extends into the space above and below. The focus outline stays
+ * around the words.
+ */
 export const pressable = {
   display: 'inline-block',
   position: 'relative',
@@ -94,7 +98,9 @@ export const pressable = {
   },
 } as const
 
-/** For the last card of a grid of two columns when it is alone in its row: it takes the row, with its picture beside its words. */
+/**
+ * For a card that is alone in the last row of a two-column grid: it fills the row, with its picture beside its words.
+ */
 export const wholeRow = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -104,5 +110,5 @@ export const wholeRow = {
   '& > *': { gridColumn: '2' },
 }
 
-/** For the picture in a card of that layout. */
+/** For the picture in such a card. */
 export const pictureOfRow = { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' }

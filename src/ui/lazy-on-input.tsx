@@ -6,9 +6,12 @@ import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 type Options = {
-  /** Of the element around the part, for one that is on its page once: it stays as it was prerendered until its code is there. */
+  /**
+   * Id of the element around a part that is on its page only once. The part stays as prerendered until its code is
+   * loaded.
+   */
   id?: string
-  /** Whether the part is of use before the first input, so that it is loaded with its page. */
+  /** Whether the part is useful before the first input, so that it is loaded with its page. */
   isNeeded?: () => boolean
   /** Placeholder while it loads. */
   waiting?: ReactNode
@@ -17,7 +20,7 @@ type Options = {
 }
 
 /**
- * A part of a page that is prerendered, and whose code is loaded after the first user input. After a client-side navigation it is
+ * A prerendered part of a page, whose code is loaded after the first user input. After a client-side navigation it is
  * loaded at once.
  */
 export function lazyOnInput<Props extends object>(
@@ -36,7 +39,7 @@ export function lazyOnInput<Props extends object>(
   return function LazyOnInput(props: Props) {
     const hydrated = useHydrated()
     const place = useRef<HTMLDivElement>(null)
-    // Chosen once, as one element: React leaves a part that is not hydrated alone when its parent renders again.
+    // Chosen once, because React leaves a part that is not hydrated alone if its parent renders the same element again.
     const [chosen] = useState(() => {
       const prerendered = import.meta.env.SSR || !id ? undefined : document.getElementById(id)?.children
       return (
@@ -59,8 +62,8 @@ export function lazyOnInput<Props extends object>(
 }
 
 /**
- * React renders a page anew that something else has changed, and removes what was prerendered. Here it stays, with what is typed into
- * it, for as long as the code of the part is on its way.
+ * If something else has changed the page, React renders it again and removes the prerendered elements. Here they stay,
+ * with what was typed into them, until the part's code is loaded.
  */
 function Prerendered({ elements }: { elements: readonly Element[] }) {
   const place = useRef<HTMLDivElement>(null)
@@ -72,5 +75,5 @@ function Prerendered({ elements }: { elements: readonly Element[] }) {
   return <Contents ref={place} />
 }
 
-/** Its content is laid out as if it were not there. */
+/** Does not affect the layout of its content. */
 const Contents = chakra('div', { base: { display: 'contents' } })

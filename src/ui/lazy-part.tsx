@@ -2,26 +2,26 @@ import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState }
 import { isLoadable, whenLoadable } from './loadable.ts'
 import { toast } from './toast.ts'
 
-// React's `lazy` alone would replace the page by an error when a chunk cannot be loaded.
+// With React's `lazy` alone, a chunk that cannot be loaded would replace the page with an error.
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * `lazy` for an optional part of a page: offline it is loaded once the connection is back.
- * @param otherwise shown instead, and at once, where it cannot be loaded
+ * `lazy` for an optional part of a page. If it fails offline, it is loaded once the connection is back.
+ * @param otherwise shown instead, at once, if the part cannot be loaded
  */
 export const lazyPart = <Props extends object>(load: Load<Props>, otherwise?: ComponentType<Props>) =>
   lazy(async () => {
     if (!otherwise) await whenLoadable()
     return load().then(
       (part) => ({ default: part }),
-      // `src/device/missing-chunk.ts` reloads the page when that can help.
+      // `src/device/missing-chunk.ts` reloads the page if that can help.
       () => (otherwise ? { default: otherwise } : new Promise<never>(() => {})),
     )
   })
 
 /**
- * A part that is loaded by a press. Where its code cannot be loaded, it says so and calls `onMissing`; the next press
+ * A part that is loaded by a press. If its code cannot be loaded, it says so and calls `onMissing`; the next press
  * tries again.
  * @param waiting placeholder while it loads
  */

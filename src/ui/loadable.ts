@@ -1,18 +1,18 @@
 import { whenReturned } from '../hooks/connection.ts'
 import { isReachable } from '../lib/reachable.ts'
 
-/** Time between two questions whether the server answers, in ms. */
+/** Time between two requests that check whether the server answers, in ms. */
 const ASK_MS = 30_000
 
 /**
- * Whether a chunk that was not loaded yet may be asked for. Without a connection only the worker has it. An attempt would not
- * only fail: browsers cache the failure, and refuse the chunk until the page is reloaded. On some networks `navigator.onLine`
- * is false although they work: there the server is asked.
+ * Whether a chunk that is not loaded yet may be requested. Without a connection only the worker has it. A failed
+ * request would do harm: browsers cache the failure, and refuse the chunk until the page is reloaded. On some networks
+ * that work, `navigator.onLine` is false: there the server is asked.
  */
 export const isLoadable = async (): Promise<boolean> =>
   import.meta.env.SSR || navigator.onLine || !!navigator.serviceWorker?.controller || isReachable()
 
-/** Resolves when a chunk may be asked for: at once, or with the connection. */
+/** Resolves when a chunk may be requested: at once, or when there is a connection. */
 export async function whenLoadable(): Promise<void> {
   while (!(await isLoadable())) await whenReturned(ASK_MS)
 }

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { SeatPlan } from './icon.tsx'
 
 type Props = {
-  /** For screen readers, as the text of the picture would be; empty beside words that say the same. */
+  /** The picture's alternative text for screen readers; empty beside words that say the same. */
   text: string
   name?: string | undefined
   seats?: number | undefined
-  /** As a thumbnail it has no room for words. */
+  /** A thumbnail has no room for words. */
   isSmall: boolean
 }
 
-/** Shown in place of a picture that cannot be loaded now: the cart's seats seen from above, and its name. */
+/** Shown instead of a picture that cannot be loaded now: the cart's seats from above, and its name. */
 export const MissingPicture = ({ text, name, seats, isSmall }: Props) => (
   <Plate data-missing="" {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
     {seats !== undefined && <SeatPlan seats={seats} height={isSmall ? 20 : 54} />}

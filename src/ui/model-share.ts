@@ -1,11 +1,13 @@
-/** Detail of a progress event of `model-viewer`: the share of all its steps, from 0 to 1, and which step was done. */
+/**
+ * Detail of a progress event from `model-viewer`: the share of all its steps, from 0 to 1, and which step has finished.
+ */
 export type Progress = { totalProgress: number; reason: string }
 
 /**
- * How much of a model is loaded, from 0 to 1. The element counts its own steps too, such as the lighting, which alone are three quarters
- * before a byte of the model has come. Each step takes a part of what is left, so that of the model is known from the parts it took:
- * exactly once the others are done, and too low rather than too high before.
- * @returns to be called with each event
+ * How much of a model is loaded, from 0 to 1. The element also counts its own steps, such as the lighting, which reach
+ * three quarters before a byte of the model has arrived. Each step takes a share of the remaining progress, from which
+ * the model's own share is computed: exact once the other steps are done, and never too high before.
+ * @returns a function to call with each event
  */
 export function modelShare(): (progress: Progress) => number {
   let left = 1

@@ -19,7 +19,9 @@ const Box = chakra('div', {
   },
 })
 
-/** A message in the flow of the page: what happened in bold, what to do in plain. An error is announced at once. */
+/**
+ * A message in the flow of the page: what happened in bold, what to do in plain text. An error is announced at once.
+ */
 export const Notice = ({
   tone,
   title,

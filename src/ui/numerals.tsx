@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A few large figures in columns between hairlines: label and number. */
+/** A few large figures in columns with hairlines: label and number. */
 export const Numerals = ({ stats }: { stats: readonly { value: string; label: string }[] }) => (
   <Row>
     {stats.map(({ value, label }) => (
@@ -16,7 +16,7 @@ const Row = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' },
-    // With a large font a long word is wider than half of a phone.
+    // With a large font a long word can be wider than half a phone.
     overflowWrap: 'break-word',
     hyphens: 'auto',
     borderColor: 'line',

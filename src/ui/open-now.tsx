@@ -5,7 +5,7 @@ import { type Opening, openState } from '../lib/open-state.ts'
 import { FORCED_COLORS } from './forced-colors.ts'
 
 /**
- * "Open until 5 PM" in the dealer's time zone. The line keeps its height while the clock is not known yet.
+ * "Open until 5 PM" in the dealer's time zone. The line keeps its height while the time is not known.
  * @param of the department whose hours the page shows
  */
 export function OpenNow({ of }: { of: Opening }) {

@@ -5,13 +5,13 @@ import { Actions, Wrap } from './layout.tsx'
 type Props = {
   title: string
   lead: string
-  /** Buttons under the lead, the main one first. */
+  /** Buttons below the lead, the main one first. */
   actions?: ReactNode
-  /** Beside the heading on wide screens, under it on narrow ones: figures, a map. */
+  /** Figures or a map: beside the heading on wide screens, below it on narrow ones. */
   children?: ReactNode
 }
 
-/** The top of a page of words: the one h1 and what to do next. */
+/** The top of a text page: the one h1 and the next steps. */
 export const PageHero = ({ title, lead, actions, children }: Props) => (
   <Head data-alone={children ? undefined : ''}>
     <div>

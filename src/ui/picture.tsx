@@ -7,13 +7,13 @@ type Props = {
   /** Path of the picture; undefined shows the placeholder. */
   src: string | undefined
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** The widest form offered, in px: a card never needs the largest. */
+  /** The widest form offered, in px, because a card never needs the largest. */
   upTo?: number
-  /** For what the first screen shows: loaded at once. All others load when they come near. */
+  /** For pictures on the first screen, which load at once. All others load when they come near. */
   eager?: boolean
-  /** The one picture of a page that people see first: before all others. */
+  /** For the one picture that people see first, which loads before all others. */
   first?: boolean
   width?: number
   height?: number
@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * A vehicle's picture in the best stored format and size, 4:3 by default; the placeholder when it has none. One that does
- * not come is shown as missing, and asked for again when there is a connection again.
+ * A vehicle's picture in the best stored format and size, 4:3 by default, or the placeholder if there is none. A
+ * picture that fails to load is shown as missing, and requested again when there is a connection.
  */
 export function Picture({
   src,
@@ -46,7 +46,7 @@ export function Picture({
   const variants = src === undefined ? undefined : variantsOf(src)
   const image = (
     <img
-      // The error event of a picture that failed before hydration is gone, so the state of the element is read as well.
+      // The error event of a picture that failed before hydration is lost, so the element's state is read too.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src)
       }}

@@ -4,11 +4,11 @@ import { useId } from 'react'
 type Props = {
   title: string
   points: readonly { title: string; text: string }[]
-  /** Closer to each other on a phone. */
+  /** Closer together on a phone. */
   dense?: boolean
 }
 
-/** A heading under an ink rule, and beside it points as a definition list between hairlines. */
+/** A heading below an ink rule, and beside it points as a definition list with hairlines. */
 export function Points({ title, points, dense = false }: Props) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function Points({ title, points, dense = false }: Props) {
   )
 }
 
-/** A section that an ink rule opens: its heading left, what it says right. */
+/** A section that begins with an ink rule: the heading on the left, the content on the right. */
 export const Ruled = chakra('section', {
   base: {
     display: 'grid',

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { dollars } from '../lib/money.ts'
 
 /**
- * A large price: the sign small and high, the figure tight. Without a price: "Call for Price". Another amount is another
- * element, which settles into its place.
+ * A large price: the sign small and high, the figure tight. Without a price: "Call for Price". A new amount is a new
+ * element, which animates into place.
  */
 export function Price({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return <OnRequest>Call for Price</OnRequest>
@@ -20,7 +20,7 @@ const OnRequest = chakra('p', { base: { textStyle: 'heading' } })
 const Figure = chakra('p', {
   base: {
     textStyle: 'price',
-    // Not in a page as the server sent it, which shows its figures at once.
+    // Not in a page from the server, whose figures must be visible at once.
     '[data-hydrated] &': {
       transition: 'translate 200ms var(--ease), opacity 200ms var(--ease)',
       _starting: { translate: '0 8px', opacity: '0' },

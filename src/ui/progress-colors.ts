@@ -1,8 +1,8 @@
 import { FORCED_COLORS } from './forced-colors.ts'
 
 /**
- * The colors of a native progress element, in place of the browser's own, which differ from one to the next.
- * @param done token of the part that is done
+ * The colors of a native progress element, instead of each browser's own.
+ * @param done token for the finished part
  * @param track token for the remaining part
  */
 export const progressColors = (done: string, track: string) => ({

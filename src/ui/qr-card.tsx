@@ -20,7 +20,7 @@ type Props = {
   /** Up to four, each with its first picture. */
   carts: readonly QrCardCart[]
   words: ReactNode
-  /** Complete address that the QR code holds. */
+  /** The complete address in the QR code. */
   url: string
   /** What to do with the code. */
   scan: ReactNode
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * A card with a QR code, shown to a customer, who opens what it shows on an own phone. Light in both themes, because
- * cameras read dark modules on a light ground. A native dialog: Escape and Back close it and the focus goes back.
+ * A card with a QR code to show to a customer, who scans it with a phone. Light in both themes, because cameras expect
+ * dark modules on a light background. A native dialog: Escape and Back close it, and the focus returns.
  */
 export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }: Props) {
   const { dialog, close } = useDialog('heldOut')
@@ -101,7 +101,7 @@ const Card = chakra(FullScreen, {
   },
 })
 
-/** Frames on the white of the card, as many beside each other as fill the column. */
+/** White frames, as many side by side as the column has room for. */
 const Pictures = chakra('div', {
   base: {
     gridArea: 'cart',

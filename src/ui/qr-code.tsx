@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { qrPath } from '../lib/qr-path.ts'
 
-/** A QR code as a drawing in the color of the text. It brings its own quiet zone of four modules. */
+/** A QR code drawn in the text color, with its own quiet zone of four modules. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (

@@ -8,10 +8,10 @@ const SIZES = '(max-width:999px) 80vw,50vw'
 
 /**
  * The top of a page on which people do something: the page's landscape as a strip on phones, beside the words on wide
- * screens. The words come after it in the document, because a page is drawn while it comes.
+ * screens. The words follow in the document, because the page is painted while it loads.
  * @param of the page's path, which decides the landscape
- * @param tall on a page with little else, which would leave half of a high screen empty
- * @param fills on wide screens as high as the words, where these keep a height of their own
+ * @param tall for a page with little content, which would leave half of a high screen empty
+ * @param fills on wide screens as high as the words, if these have a fixed height
  */
 export function SceneHead({
   of: key,
@@ -65,9 +65,9 @@ const Scene = chakra('picture', {
     background: 'var(--plate)',
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
-    // On tablets held upright it would end among the posts of a pier or a fence.
+    // On upright tablets it would end among the posts of a pier or a fence.
     '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
-    // A landscape that is wider than a phone held upright shows would end among posts, or among the feet of firs.
+    // On any other narrow landscape screen it would end among posts or the feet of firs.
     '@media (max-width: 999px) and (orientation: landscape)': strip,
   },
 })

@@ -15,10 +15,10 @@ type Props = {
   center: AreaTown
   /** Towns off the map. */
   beyond: readonly FarPlace[]
-  /** Search words for the maps service, when the visitor opens its map. */
+  /** Search text for the maps service, when the visitor opens its map. */
   place: string
   link: ComponentType<{ to: string; children: ReactNode }>
-  /** Under the list: where the showrooms lie, hours. */
+  /** Below the list: where the showrooms are, hours. */
   children?: ReactNode
 }
 
@@ -62,7 +62,7 @@ const Split = chakra('div', {
     display: 'grid',
     gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
-    // The longest name has one line in half of the first column.
+    // The longest name fits on one line in half of the first column.
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1.2fr 1fr', lg: '1.25fr 1fr' },
   },
 })
@@ -75,12 +75,12 @@ const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
 })
 
-/** Plain elements in one styled list: forty links with a class each would be 1.5 KB of the page. */
+/** Plain elements in one styled list: forty links with a class each would add 1.5 KB to the page. */
 const Towns = chakra('ul', {
   base: {
     // One column where a large font leaves no room for two.
     columns: '8em 2',
-    // Narrow, so that the longest name has one line beside a map and on a phone.
+    // Narrow, so that the longest name fits on one line beside a map and on a phone.
     columnGap: '4',
     borderTop: '1px solid',
     borderColor: 'line',

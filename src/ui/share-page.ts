@@ -1,18 +1,18 @@
 import { toast } from './toast.ts'
 
-/** What the browser offers to pass a page on; parameters, so that a test can replace the device. */
+/** What the browser offers for sharing a page. A parameter, so that tests can replace the device. */
 type Device = Pick<Navigator, 'share' | 'clipboard'>
 
 type SharedPage = {
   title: string
   /** Complete address. */
   url: string
-  /** What else the device passes on with it. */
+  /** More text for the device to share. */
   text?: string
 }
 
 /**
- * Opens the device's share sheet. A device without one copies the address and says so.
+ * Opens the device's share sheet. Without one, copies the address and says so.
  * @param about the pressed element
  */
 export async function sharePage(page: SharedPage, about: Element, device: Partial<Device> = navigator): Promise<void> {
@@ -21,12 +21,12 @@ export async function sharePage(page: SharedPage, about: Element, device: Partia
     try {
       return await device.share(page)
     } catch (error) {
-      // Closing the device's sheet is an answer, too.
+      // The person has closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
   try {
-    // Absent on pages that do not come over a secure connection.
+    // Missing without a secure context.
     if (!device.clipboard) throw new Error('No clipboard')
     await device.clipboard.writeText(url)
     toast({ title: 'Link copied', description: 'Paste it into a text or an email.', about })

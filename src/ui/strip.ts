@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 
 /**
- * For the element around a landscape whose rules have `strip`.
- * @param foot where the strip ends in the landscape, in per cent of its height
- * @param place `object-position` of a picture that is not a strip, in per cent
+ * For the element around a landscape whose rules include `strip`.
+ * @param foot where the strip ends in the landscape, as a percentage of its height
+ * @param place `object-position` of a picture that is not a strip, as a percentage
  */
 export const stripOf = (foot: number, place?: number) =>
   ({ '--foot': foot, ...(place && { '--place': `${place}%` }) }) as CSSProperties
 
 /**
- * Styles of an element around a landscape (16:9) that shows a strip of it: the strip ends at the landscape's foot. A position in
- * per cent shows a different part at each height of the strip.
+ * Styles for an element around a 16:9 landscape that shows a strip of it, ending at the landscape's foot. A percentage
+ * as position would show a different part at each height of the strip.
  */
 export const strip = {
   containerType: 'size',

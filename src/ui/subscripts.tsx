@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 /**
- * A text with the 2 of CO₂ as a subscript of the page's own font, which does not have the character ₂: the browser would take it
- * from another font, and look for one in the first layout.
+ * A text in which the 2 of CO₂ is a subscript in the page's own font. That font lacks the character ₂, so the browser
+ * would search other fonts for it during the first layout.
  */
 export function withSubscripts(text: string): ReactNode {
   const [before, ...rest] = text.split('₂')

@@ -1,4 +1,4 @@
-// The two modules of three.js that we call come without types of their own.
+// The two modules of three.js that we use have no types.
 declare module 'three/examples/jsm/libs/meshopt_decoder.module.js' {
   /** Decodes `EXT_meshopt_compression`, in WebAssembly. */
   export const MeshoptDecoder: {

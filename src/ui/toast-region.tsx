@@ -4,15 +4,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
-/** So long a toast without an error is shown, in ms. */
+/** How long a toast without an error is shown, in ms. */
 const SHOWN_MS = 10_000
 
-/** A new element for each toast, which measures its own place: at that of the one before it could cover its subject. */
+/**
+ * A new element for each toast, which measures its own place: in the place of the one before, it could cover its
+ * subject.
+ */
 export const ToastRegion = ({ toast }: { toast: ShownToast }) => <Placed key={toast.id} toast={toast} />
 
 /**
- * Where toasts appear: above the dock of small screens, or at the top when a toast's subject is down there. Screen readers
- * announce a destructive one at once.
+ * Where toasts appear: above the dock of small screens, or at the top if the toast's subject is at the bottom. Screen
+ * readers announce a destructive one at once.
  */
 function Placed({ toast }: { toast: ShownToast }) {
   const destructive = toast.tone === 'destructive'
@@ -33,7 +36,7 @@ function Placed({ toast }: { toast: ShownToast }) {
   )
 }
 
-/** Whether two elements overlap, or nearly: a finger is wide. */
+/** Whether two elements overlap or nearly do, because a finger is wide. */
 function isOver(element: Element | null, other: Element): boolean {
   if (!element) return false
   const near = 8
@@ -84,7 +87,7 @@ const Region = chakra('div', {
     left: 'var(--gutter)',
     right: { base: 'var(--gutter)', md: 'auto' },
     maxWidth: '560px',
-    // It can appear over a button that a person is about to press: only its own buttons take presses.
+    // It may appear over a button that a person is about to press, so only its own buttons take presses.
     pointerEvents: 'none',
   },
   variants: {

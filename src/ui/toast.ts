@@ -5,7 +5,7 @@ export type Toast = {
   description?: string
   tone?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }
-  /** What was pressed: the toast does not cover it. */
+  /** The pressed element, which the toast must not cover. */
   about?: Element | null | undefined
 }
 
@@ -16,7 +16,7 @@ let count = 0
 /** The toast that is shown, if any. */
 export const shownToast = createStore<ShownToast | undefined>(undefined)
 
-/** Shows a toast, and replaces the one that is shown. It closes by itself; an error stays until a person closes it. */
+/** Shows a toast instead of the one before. It closes by itself; an error stays until a person closes it. */
 export const toast = (message: Toast) => shownToast.set({ ...message, id: ++count })
 
 export const closeToast = () => shownToast.set(undefined)

@@ -1,30 +1,36 @@
 export const viewNames = ['front', 'side', 'rear', 'driver'] as const
 export type ViewName = (typeof viewNames)[number]
 
-/** A place in a model, in meters: the front looks along +X, up is +Y, so the left side is at -Z. */
+/** A box in a model, in meters: the front looks along +X, up is +Y, so the left side is at -Z. */
 type Bounds = { center: { x: number; y: number; z: number }; size: { x: number; y: number; z: number } }
 
 /** Position of the camera, in the format of `model-viewer`. */
 export type Camera = { orbit: string; target: string; fieldOfView: string }
 
-/** From the front left, as the first picture. */
+/** From the front left, like the first picture. */
 export const firstCamera: Camera = { orbit: '130deg 76deg auto', target: 'auto auto auto', fieldOfView: 'auto' }
 
-/** Where the driver's eye is. The front bench is at the same place in every model; the driver sits on its left. In meters. */
+/**
+ * Position of the driver's eye, in meters. The front bench is at the same place in every model, and the driver sits on
+ * its left.
+ */
 const EYE = { x: -0.55, z: -0.28, belowRoof: 0.42 }
-/** How far ahead of the eye the camera's target lies, in meters, and how far down it looks, in degrees: over the steering wheel. */
+/**
+ * How far ahead of the eye the camera's target is, in meters, and how far down it looks, in degrees: over the steering
+ * wheel.
+ */
 const LOOK = { ahead: 0.3, down: 16 }
 
 /**
- * How wide a camera before the cart sees. On a stage much wider than high a cart has room beside it at every turn, and is shown larger
- * than for a stage in which it must have room.
+ * The field of view of a camera in front of the cart. A stage much wider than high leaves room beside the cart at every
+ * turn, so the cart is shown larger there.
  */
 export const fieldOfViewOf = ({ clientWidth, clientHeight }: HTMLElement): string =>
   clientWidth > 2 * clientHeight ? '17deg' : 'auto'
 
 /**
  * The camera for a view.
- * @param fieldOfView of a camera before the cart
+ * @param fieldOfView of a camera in front of the cart
  */
 export function cameraFor(view: ViewName, { center, size }: Bounds, fieldOfView: string): Camera {
   if (view === 'driver') {

@@ -11,7 +11,7 @@ import { SeatPlan } from './icon.tsx'
 import { pictureOfRow, wholeRow } from './layout.tsx'
 import { Picture } from './picture.tsx'
 
-/** What a card shows of a vehicle; a unit of the list has all of it. `price` is in whole US dollars. */
+/** What a card shows of a vehicle. `price` is in whole US dollars. */
 type CardVehicle = {
   id?: string
   name: string
@@ -33,14 +33,14 @@ type CardVehicle = {
   }
 }
 
-/** The router's link, as a prop: `ui` imports no router. */
+/** The router's link as a prop, because `ui` imports no router. */
 type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
 /** A button that puts a cart on the shortlist, as a prop like the link. */
 export type Heart = ComponentType<{ id: string; name: string }>
 
 type Props = {
-  /** Keep its identity between renders: the card is memoized. */
+  /** Keep its identity between renders, because the card is memoized. */
   vehicle: CardVehicle
   to: string
   link: CardLink
@@ -52,19 +52,19 @@ type Props = {
   upTo?: number
   level?: 'h2' | 'h3'
   /**
-   * `row`: where a grid has two columns, from 700 to 1,099 px, it takes a whole row. `short`: without its description.
+   * `row`: fills a whole row where a grid has two columns, from 700 to 1,099 px. `short`: without its description.
    * `large`: short, and from 1,200 px on as high as the two cards beside it.
    */
   layout?: 'column' | 'row' | 'short' | 'large' | undefined
-  /** Buttons on its picture, outside of the link that covers the card. */
+  /** Buttons on its picture, outside the link that covers the card. */
   heart?: Heart | undefined
-  /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
+  /** Its texts with a search's hits marked, and hits in texts that a card does not show otherwise. */
   found?: { name: ReactNode; description: ReactNode; seats: ReactNode; elsewhere: ReactNode } | undefined
 }
 
 const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
 
-/** A vehicle in a grid: picture, name and price on one line, description, figures. The whole card is its link. */
+/** A vehicle in a grid: picture, name and price on one line, description, figures. The whole card is a link. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   to,
@@ -142,16 +142,16 @@ const short = {
   '& [data-part=facts]': { borderTop: 'none' },
 } as const
 
-/** One class for the whole card: its parts have names, which keeps a grid's HTML small. */
+/** One class for the whole card: parts with names keep a grid's HTML small. */
 const Card = chakra('article', {
   base: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
-    // On paper a card is on one page.
+    // A card does not break across printed pages.
     breakInside: 'avoid',
-    // Its figures fit one line of a third of the page.
+    // Its figures fit on one line in a third of the page.
     '@media print': {
       '& [data-part=go]': { display: 'none' },
       '& [data-part=facts]': { gap: '0 10px', fontSize: '8pt' },
@@ -237,7 +237,7 @@ const Card = chakra('article', {
       short,
       large: {
         ...short,
-        // Its picture takes the height that the two beside it need, and stays between 6:5 and 4:3.
+        // The picture fills the height of the two cards beside it, with a ratio between 6:5 and 4:3.
         '@media (min-width: 1200px)': {
           '& [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
           '& img, & [data-missing]': { position: 'absolute', inset: '0' },
@@ -248,7 +248,7 @@ const Card = chakra('article', {
   },
 })
 
-/** Placeholder of a card that is loading: the same size, not animated. */
+/** Placeholder of a loading card: the same size, not animated. */
 export const VehicleCardSkeleton = chakra('div', {
   base: {
     height: '100%',

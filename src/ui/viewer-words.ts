@@ -1,7 +1,9 @@
-/** Sides of a model whose front looks along +X, keyed by the names of `model-viewer`, which takes +Z for the front. */
+/** Sides of a model whose front looks along +X, keyed by the names in `model-viewer`, for which the front is +Z. */
 const SIDES = { front: 'right side', right: 'front', back: 'left side', left: 'rear' }
 
-/** What a screen reader says of the viewer, in the form of its `a11y` attribute: how to use it, and from where the cart is seen. */
+/**
+ * The screen reader texts of the viewer, as in its `a11y` attribute: how to use it, and from where the cart is seen.
+ */
 export const viewerWords: Readonly<Record<string, string>> = {
   'interaction-prompt': 'Arrow keys turn it, plus and minus zoom',
   ...Object.fromEntries(

@@ -6,17 +6,18 @@ import { modelShare, type Progress } from './model-share.ts'
 import { type Camera, cameraFor, fieldOfViewOf, firstCamera, type ViewName, viewNames } from './turn-views.ts'
 import { viewerWords } from './viewer-words.ts'
 
-// The element would load the decoder with a script element, whose address Trusted Types refuse. It is in this chunk instead.
+// The element would load the decoder with a script element, whose address Trusted Types refuse. So this chunk contains
+// it.
 const { parse } = GLTFLoader.prototype
 GLTFLoader.prototype.parse = function (...given: Parameters<typeof parse>) {
   this.setMeshoptDecoder(MeshoptDecoder)
   return parse.apply(this, given)
 }
 
-// Drops a model from memory when it is no longer shown; the device has its file in the cache.
+// Removes a model from memory when it is no longer shown. The device has the file in its cache.
 ModelViewerElement.modelCacheSize = 0
 
-/** The loader caches the failure of a model by its address. A fragment makes another address of the same file. */
+/** The loader caches a model's failure by its address. A fragment makes a new address for the same file. */
 let failures = 0
 
 /** The address of this code, which the worker stores with the models. */
@@ -25,16 +26,16 @@ export const viewerPath = new URL(import.meta.url).pathname
 export type Viewer = {
   views: readonly ViewName[]
   show: (view: ViewName) => void
-  /** Colors by the name of the material, in the way of CSS. Every other material gets its own color back. */
+  /** Sets colors by the name of the material, as CSS colors. Every other material gets its own color back. */
   paint: (colors: Readonly<Record<string, string>>) => void
-  /** Replaces the buttons on the model. A press turns to its place and calls `onPress`. */
+  /** Replaces the buttons on the model. A press turns the cart to that place and calls `onPress`. */
   mark: <Each extends Mark>(marks: readonly Each[], onPress: (mark: Each) => void) => void
   /** Shows which of them is chosen, or none. */
   choose: (name: string | undefined) => void
   /**
-   * Shows the model through the camera, true to scale. Called by a press; the browser may say whether it can long after the model
-   * is drawn.
-   * @returns false where this device has no way to, as far as is known now
+   * Shows the model through the camera, true to scale. Call it from a press; whether the browser can do it may only be
+   * known long after the model is drawn.
+   * @returns false if this device cannot, as far as is known
    */
   placeHere: () => boolean
   focus: () => void
@@ -46,17 +47,17 @@ export type ViewerOptions = {
   /** The address of the model. */
   model: string
   onProgress: (share: number) => void
-  /** The model is loaded and not drawn yet. Paint and marks applied now take no second drawing. */
+  /** The model is loaded but not drawn yet. Paint and marks that are applied now need no second drawing. */
   onModel?: (viewer: Viewer) => void
-  /** The visitor turned or moved the cart, so it no longer shows a named view. */
+  /** The visitor has turned or moved the cart, so it no longer shows a named view. */
   onTurn?: () => void
-  /** Takes the viewer away again. */
+  /** Removes the viewer when it aborts. */
   signal: AbortSignal
-  /** Only for viewing: no part can be pressed, and text beside it says what it shows. */
+  /** Only for viewing: nothing can be pressed, and text beside it says what it shows. */
   isExhibit?: boolean
 }
 
-/** Puts a model to be turned into an element. Resolves when it is drawn, rejects when it can't be. */
+/** Shows a model that can be turned in an element. Resolves when it is drawn, rejects when that fails. */
 export function openViewer({
   host,
   name,
@@ -73,7 +74,7 @@ export function openViewer({
     ...(isExhibit
       ? { alt: '' }
       : { alt: `3D illustration of the ${name}`, a11y: JSON.stringify(viewerWords), 'camera-controls': '' }),
-    // The way that draws in the page first: on Android only it knows of chosen colors.
+    // The way that draws inside the page comes first: on Android only that one knows the chosen colors.
     ...(!isExhibit && { ar: '', 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }),
     'touch-action': 'pan-y',
     'interaction-prompt': 'none',
@@ -88,8 +89,8 @@ export function openViewer({
     ...(!still && { 'auto-rotate': '', 'auto-rotate-delay': '0', 'rotation-per-second': '18deg' }),
   }
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  // The page has a button and a progress bar of its own in place of the element's. The drawing of the prompt, though not shown, has
-  // a mask, and by that Chromium's cache of styles keeps an element that was removed.
+  // The page has its own button and progress bar. The hidden prompt's drawing has a mask, by which Chromium's style
+  // cache keeps a removed element in memory.
   for (const slot of ['ar-button', 'progress-bar', 'interaction-prompt']) {
     const nothing = document.createElement('span')
     nothing.slot = slot
@@ -114,7 +115,7 @@ export function openViewer({
   )
   let isLoaded = false
   signal.addEventListener('abort', () => {
-    // It may still fail, and nothing handles the rejection.
+    // It may still fail, and nothing else handles the rejection.
     if (!isLoaded) failures += 1
     element.removeAttribute('src')
     element.remove()
@@ -133,7 +134,7 @@ export function openViewer({
         { center: element.getBoundingBoxCenter(), size: element.getDimensions() },
         fieldOfViewOf(host),
       )
-      // Only the driver is inside the cart, and sees more than a camera before it.
+      // Only the driver's view is inside the cart, with a wider field of view than a camera in front of it.
       isInside = view === 'driver'
       element.minCameraOrbit = isInside ? 'auto auto 0.2m' : 'auto'
       element.maxFieldOfView = isInside ? camera.fieldOfView : 'auto'
@@ -145,7 +146,7 @@ export function openViewer({
       element.maxFieldOfView = 'auto'
       look({ ...firstCamera, fieldOfView: fieldOfViewOf(host), orbit })
     }
-    // A phone is turned.
+    // The phone may have been rotated.
     const fitAgain = () => {
       if (!isInside) element.fieldOfView = fieldOfViewOf(host)
     }
@@ -153,7 +154,7 @@ export function openViewer({
     element.addEventListener(
       'before-render',
       () => {
-        // Without a poster. With one to remove, it would draw the cart into a copy, and again when that is done.
+        // No poster, because removing one would draw the cart into a copy and then again.
         isLoaded = true
         element.dismissPoster()
         const input = element.shadowRoot?.querySelector<HTMLElement>('.userInput')
@@ -209,15 +210,15 @@ function painter(element: ModelViewerElement): Paint {
   }
 }
 
-/** The element itself zooms with Page Up and Page Down only. With a modifier the keys are the browser's own. */
+/** The element itself only zooms with Page Up and Page Down. Keys with a modifier belong to the browser. */
 function zoomWithKeys(element: ModelViewerElement, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   const steps = key === '-' ? -1 : Number(key === '+' || key === '=')
   if (steps && !ctrlKey && !metaKey && !altKey) element.zoom(steps)
 }
 
 /**
- * Leaves the outline of the keyboard's focus to the stage: around the viewer it would run through what lies on it. `:focus-visible` of
- * what is inside the viewer cannot be seen from outside, so `data-outlined` says it.
+ * Leaves the focus outline to the stage: around the viewer it would run through what lies on it. `:focus-visible`
+ * inside the viewer cannot be seen from outside, so `data-outlined` says it.
  */
 function outlineAround(element: HTMLElement, input: HTMLElement, listener: { signal: AbortSignal }) {
   input.style.outline = 'none'

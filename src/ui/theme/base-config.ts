@@ -8,7 +8,7 @@ const tokens = (values: 'colors' | 'radii', names: Record<string, readonly strin
     ]),
   )
 
-/** A whole number is a multiple of 4 px; anything else is CSS. Computed, so that no page carries a variable per step. */
+/** A whole number is a multiple of 4 px; anything else is CSS. Computed, so that no page needs a variable per step. */
 const space = (value: string | number) => (/^-?\d+$/.test(String(value)) ? `${Number(value) * 4}px` : value)
 
 const spacing = (names: Record<string, readonly string[]>) =>
@@ -24,8 +24,9 @@ const spacing = (names: Record<string, readonly string[]>) =>
   )
 
 /**
- * Which style props read tokens, and the conditions that the site uses. Replaces Chakra's `defaultBaseConfig`, which is
- * 7 KB of gzip on every first route for properties that the site does not have; any CSS property works unlisted.
+ * Which style props read tokens, and the conditions that the site uses. Replaces Chakra's `defaultBaseConfig`, which
+ * adds 7 KB of gzip to every first route for properties that the site does not use. Any CSS property works without
+ * being listed.
  */
 export const baseConfig = defineConfig({
   conditions: {

@@ -1,4 +1,4 @@
-/** Color tokens, light and dark. axe holds their contrast on every page shape, in both themes. */
+/** Color tokens, light and dark. axe checks their contrast on every page shape, in both themes. */
 type Pair = readonly [light: string, dark: string]
 
 export const colors = {
@@ -22,34 +22,34 @@ export const colors = {
   warnTint: ['#FBF0D8', '#2E230B'],
   error: ['#A50F37', '#FF8DA6'],
   errorTint: ['#FBE8ED', '#3A111D'],
-  /** The footer, the connection widget and the kiosk bar are night in both themes. */
+  /** The footer, the connection widget and the kiosk bar are dark in both themes. */
   night: ['#12201C', '#0A100E'],
   /** Text and background colors that are the same in both themes: text over a picture, tags on a picture. */
   fixedInk: ['#12201C', '#12201C'],
   fixedPaper: ['#FFFFFF', '#FFFFFF'],
   fixedPaperHover: ['#ECEFED', '#ECEFED'],
-  /** What is chosen, on a picture. */
+  /** The chosen option, on a picture. */
   fixedAccent: ['#B5410E', '#B5410E'],
   nightInk: ['#EDF2EF', '#EDF2EF'],
   nightMuted: ['#A9B7B1', '#A9B7B1'],
   nightLine: ['#2C3C36', '#2C3C36'],
   nightAccent: ['#FF9460', '#FF9460'],
   amber: ['#F0BE5A', '#F0BE5A'],
-  /** Over the page behind a sheet, and over a picture behind a button. */
+  /** Covers the page behind a sheet, and the picture behind a button. */
   veil: ['rgb(18 32 28 / .6)', 'rgb(18 32 28 / .6)'],
   glass: ['rgb(255 255 255 / .35)', 'rgb(255 255 255 / .35)'],
 } as const satisfies Record<string, Pair>
 
-/** The studio gray behind a cart, top to floor; the plate of a picture that is missing or on its way. */
+/** The studio gray behind a cart, from top to floor, and the plate of a picture that is missing or loading. */
 export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
 
-/** A color at one point of the studio, `size` in both directions from where nothing is left of it. */
+/** A color around one point of the studio, which fades out over `size` in both directions. */
 const shade = (size: string, at: string, rgb: string, alpha = 1) =>
   `radial-gradient(${size} at ${at}, rgb(${rgb} / ${alpha}), rgb(${rgb} / 0))`
 
 /**
- * The studio above and below a picture of 4:3: the wall, darker in its corners, and the floor, lighter at the right. Means of the
- * top and bottom rows of our pictures, so that their edges do not show.
+ * The studio above and below a 4:3 picture: the wall with darker corners, and the floor, lighter on the right. Averages
+ * of the top and bottom rows of our pictures, so that their edges are invisible.
  */
 export const stageGradient = [
   shade('58% 75%', '0 0', '175 182 188'),
@@ -61,45 +61,48 @@ export const stageGradient = [
 /** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
 export const wheelShadow = (y: string) => shade('17% 8%', `31% ${y}`, '120 128 136', 0.1)
 
-/** The same studio beside a picture: its left edge carried on to the left, its right edge to the right. */
+/** The same studio beside a picture: its left edge continued to the left, its right edge to the right. */
 export const wideStageGradient =
   'linear-gradient(#B3B8BD, #B9BEC2 57%, #D3D6DA 69%, #D9DCDF) left / 50% no-repeat, linear-gradient(#B9BDC2 42%, #D2D6DA 60%, #E0E2E5 72%, #EAEBED 95%) right / 50% no-repeat'
 
 /**
- * Fades the left and right edge of a picture of 4:3, `--height` high in the middle of its box, into that studio.
- * @param left where it is whole, from its middle to the left, in heights
+ * Fades the left and right edges of a 4:3 picture, `--height` high in the middle of its box, into that studio.
+ * @param left where the picture is opaque, from its middle to the left, in heights
  * @param right the same to the right
  */
 export const besidesMask = (left: number, right: number) =>
   `linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * ${left}) calc(50% + var(--height) * ${right}), transparent calc(50% + var(--height) * .667))`
 
-/** Where the wall and the floor of the studio are, from the ground line on; `--ground` and `--meter` are set where it is used. */
+/**
+ * A height above the ground line, for the wall and the floor of the studio. `--ground` and `--meter` are set where it
+ * is used.
+ */
 const above = (meters: number) => `calc(var(--ground) + ${meters} * var(--meter))`
 
 /**
- * The studio behind carts that were cut out of their side pictures, as those have it: the floor, and the wall away from the light.
- * Measured in the pictures at their left and right edges.
+ * The studio behind carts that were cut out of their side pictures: the floor, and the wall away from the light.
+ * Measured at the left and right edges of the pictures.
  */
 export const studioGradient = `linear-gradient(to top, #DDE0E2, #DADEE0 ${above(-0.1)}, #D5D9DC ${above(0.3)}, #CACED1 ${above(0.5)}, #BABFC3 ${above(0.7)}, #ACB2B7 ${above(1)})`
 
 const lit = (alpha: number) => `rgb(255 255 255 / ${alpha})`
 
-/** The light behind one cart, across 1.4 of its picture's width: measured in the pictures above the roofs. */
+/** The light behind one cart, across 1.4 times its picture's width. Measured in the pictures above the roofs. */
 export const studioLight = `linear-gradient(90deg, ${lit(0)}, ${lit(0.1)} 18%, ${lit(0.22)} 28.6%, ${lit(0.36)} 39%, ${lit(0.44)} 50%, ${lit(0.38)} 61%, ${lit(0.31)} 71.4%, ${lit(0.2)} 82%, ${lit(0)})`
 /** Where that light ends: at the floor, high on the wall, and at the sides of a column. */
 export const studioLightMask = `linear-gradient(to top, ${lit(0.3)} ${above(0.2)}, #FFF ${above(0.8)} ${above(2.4)}, transparent ${above(4.5)}), linear-gradient(90deg, transparent, #FFF 12% 88%, transparent)`
 
-/** The sky of the lake picture carried on above its top row, left to right and (on phones) top to bottom. */
+/** Continues the sky of the lake picture above its top row, left to right and (on phones) top to bottom. */
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'
 export const lakeSkyEnd = '#B3ACB9'
 export const lakeSkyNarrow = `linear-gradient(#98A6BC, ${lakeSkyEnd} 60%)`
 
-/** Brighter at the left, under dark words that lie on the lake. */
+/** Brighter on the left, below dark words on the lake. */
 export const lakeHaze = 'linear-gradient(90deg, rgb(236 238 242 / .62) 30%, rgb(236 238 242 / 0) 62%)'
 
-/** The top row of the portrait made for phones, left to right. */
+/** The top row of the portrait for phones, left to right. */
 export const lakeSkyPortrait = 'linear-gradient(90deg, #7791B3, #8895B5 25%, #989DB7 50%, #A5A4B9 75%, #ADA8B9)'
 
-/** The same of the pier with two carts, wide and portrait. */
+/** The same for the pier with two carts, wide and portrait. */
 export const pierSky = 'linear-gradient(90deg, #8CA1BD, #92A2BD 25%, #A6ABBE 50%, #BEB8C2 75%, #CDC2C4)'
 export const pierSkyPortrait = 'linear-gradient(90deg, #8894B4, #798EB3 25%, #7E8FB3 50%, #8993B4 75%, #8E96B4)'

@@ -7,7 +7,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colors "#RRGGBB", 1 to 21 (WCAG 2.2). For documents and tests: no page needs to know it. */
+/** Contrast ratio of two colors "#RRGGBB", 1 to 21 (WCAG 2.2). For documentation and tests; no page needs it. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

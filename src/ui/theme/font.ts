@@ -9,8 +9,8 @@ export const fontFaces = [
       fontFamily: 'Instrument Sans',
       src: `url(${url}) format("woff2")`,
       fontWeight: '400 700',
-      // Preloaded, so it is nearly always there in time; when it is not, this page keeps the fallback. With `swap` the
-      // text would move under the reader on slow connections.
+      // Preloaded, so it is nearly always there in time; otherwise this page keeps the fallback. With `swap`, text
+      // would move while people read on slow connections.
       fontDisplay: 'optional',
     },
   },

@@ -14,38 +14,38 @@ const dark = {
   ...variables(1),
   colorScheme: 'dark',
   '--picture': 'brightness(.86)',
-  // The same for a background: 14 % of black over it.
+  // The same for a background: 14% black over it.
   '--picture-shade': 'rgb(0 0 0 / .14)',
   '--plate': 'var(--c-colors-skeleton)',
 }
 
 /**
- * Reset, theme and the rules for bare elements. The theme follows the system.
- * Our own reset instead of Chakra's preflight: 0.9 KB in every page instead of 3.6.
+ * Reset, theme and rules for bare elements. The theme follows the system. Our own reset is 0.9 KB in every page;
+ * Chakra's preflight would be 3.6.
  */
 export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'line' },
   ':root': {
     colorScheme: 'light',
     '--gutter': '20px',
-    // Between the sections of a page.
+    // Space between the sections of a page.
     '--air': '72px',
     '--picture': 'none',
     '--picture-shade': 'transparent',
     '--plate': 'linear-gradient(#C4C9CD, #E0E3E5)',
-    // Only what truly floats: menus, the connection widget, toasts.
+    // Only for what really floats: menus, the connection widget, toasts.
     '--floating': '0 0 0 1px var(--c-colors-line), 0 8px 28px rgb(18 32 28 / .28)',
-    // Height of what a kiosk keeps at the lower edge of each page.
+    // Height of a kiosk's bar at the lower edge of each page.
     '--floor': '0px',
     '--ease': 'cubic-bezier(.2, .7, .2, 1)',
     '@media (min-width: 768px)': { '--gutter': '40px' },
     '@media (min-width: 1000px)': { '--air': '120px' },
     '@media (min-width: 1200px)': { '--gutter': '64px' },
   },
-  // One step more specific than the tokens, which Chakra writes after this. Paper is white.
+  // More specific than the tokens, which Chakra writes after this. Paper stays white.
   '@media screen and (prefers-color-scheme: dark)': { 'html:root': dark },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollPaddingBottom: 'var(--floor)' },
-  // The focused element is not below the dock of a phone, or the message of the connection widget.
+  // Keeps the focused element clear of a phone's dock and the connection widget's message.
   'html:has([data-dock])': { '@media (max-width: 999px)': { scrollPaddingBottom: 'calc(var(--floor) + 80px)' } },
   'html:has([data-message])': { scrollPaddingBottom: 'calc(var(--floor) + 72px)' },
   'html:has([data-message]):has([data-dock])': {
@@ -72,21 +72,22 @@ export const globalCss = {
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: '0' },
   button: { background: 'none', padding: '0', cursor: 'pointer' },
   table: { borderCollapse: 'collapse', width: '100%' },
-  // The browser's 1 px would set the first column off from the heading above.
+  // The browser's default of 1 px would misalign the first column with the heading above.
   'th, td': { paddingInline: '0' },
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   'h1:focus, [id]:is(section, div)[tabindex="-1"]:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  // A page that reads the query of its address is prerendered without one: what would shift stays hidden until React
-  // renders it with the query. Other pages are visible at once, also with campaign parameters in their link.
+  // A page that reads the query of its address is prerendered without it: content that would shift stays hidden until
+  // React renders it with the query. Other pages are visible at once, even with campaign parameters in their link.
   '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
-  // Which page it is does not depend on that.
+  // The heading does not depend on the query.
   '[data-pending] h1': { visibility: 'visible' },
   '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
-  // Pressed before hydration; a toggle button shows it by being pressed.
+  // Pressed before hydration. Toggle buttons show it by their own state.
   '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
-  // A kiosk shows its start page in place of the home page once the kiosk's code has loaded; if it never does, the home page.
+  // A kiosk shows its start page instead of the home page once the kiosk's code has loaded. If it never does, the home
+  // page appears.
   '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
   '@keyframes appear': { to: { visibility: 'visible' } },
   // The stored notice, until `src/app/notice-band.tsx` is rendered.
@@ -99,7 +100,7 @@ export const globalCss = {
     '@media print': { display: 'none' },
   },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
-  // From a card to its page (`src/app/motion.ts`). The page takes presses during the transition.
+  // From a card to its page (`src/app/motion.ts`). The page can be used during the transition.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '220ms',
@@ -109,17 +110,17 @@ export const globalCss = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
-      // Not 1 ms: without `transition-property` an element would then animate every property.
+      // Not 1 ms, because without `transition-property` an element would then animate every property.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
   '@media print': {
-    // Text sizes for paper, independent of those on the screen.
+    // Text sizes on paper do not depend on those on the screen.
     html: { fontSize: '12pt' },
     body: { background: 'white', color: 'black' },
     '[data-screen-only]': { display: 'none !important' },
   },
-  // Its rows fill one page upright, and more than one across.
+  // Its rows fit on one upright page, but need more than one sideways.
   '@page comparison': { size: 'portrait' },
 }

@@ -1,4 +1,4 @@
-/** The band of a notice, which two places draw alike. */
+/** The style of a notice band, which two places use. */
 export const noticeStyle = {
   background: 'skeleton',
   textStyle: 'small',

@@ -1,9 +1,9 @@
 /*
- * The style rules that the build computed, in the order of the stylesheet. The build replaces these (`tools/vite/styles/`): in
- * development Chakra itself writes its rules into the page.
+ * The style rules that the build has computed, in the order of the stylesheet. The build fills these in
+ * (`tools/vite/styles/`); in development Chakra writes its rules into the page.
  */
 
-/** Rules for bare elements, tokens, fonts, animations: every page needs them. */
+/** Rules that every page needs: bare elements, tokens, fonts, animations. */
 export const commonRules: string = ''
 
 /** Each class with its rules. */

@@ -6,8 +6,8 @@ type Classes =
   | { base: string; options: Record<string, Record<string, string>>; defaults: Record<string, string> }
 
 /**
- * What the build leaves of a call of Chakra's factory: an element with the class of its rules. Props of variants
- * add a class each; `asChild` gives what the part has to its only child, whose own props go first.
+ * Replaces a call of Chakra's factory in the build: an element with the class of its rules. Props of variants add a
+ * class each. With `asChild` the only child gets everything, and its own props take precedence.
  */
 export const part =
   (tag: string, classes: Classes) =>
@@ -22,7 +22,7 @@ export const part =
     })
   }
 
-/** Takes the props of variants out of the others. */
+/** Removes the props of variants from the others. */
 function classOf(classes: Classes, props: Props): string | undefined {
   if (typeof classes === 'string') return classes
   const { base, options, defaults } = classes

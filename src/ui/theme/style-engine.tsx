@@ -6,10 +6,11 @@ import { followFontSize } from './follow-font-size.ts'
 import { fontFaces } from './font.ts'
 import { createDesignSystem } from './system.ts'
 
-/** Without Emotion's prefixer: the browsers we build for need no prefixes, and the stylesheet is 2 KB smaller. */
+/** Without Emotion's prefixer: our browsers need no prefixes, and the stylesheet is 2 KB smaller. */
 export function createStyleCache() {
   const cache = createCache({ key: 'c', stylisPlugins: [followFontSize] })
-  // Rules stay together as text. Else Emotion writes some between the elements, and logs that `:first-child` is unsafe.
+  // Keeps rules together as text. Otherwise Emotion writes some between the elements, and logs that `:first-child` is
+  // unsafe.
   cache.compat = true
   return cache
 }
@@ -18,8 +19,8 @@ const system = createDesignSystem()
 const ownCache = createStyleCache()
 
 /**
- * Chakra computing styles while the page runs, in development and in unit tests. The build has it compute them once
- * (`tools/vite/styles/`) and puts nothing in its place.
+ * Lets Chakra compute styles at run time, in development and in unit tests. The build computes them once
+ * (`tools/vite/styles/`) and drops this.
  */
 export const StyleEngine = ({ cache = ownCache, children }: { cache?: EmotionCache; children?: ReactNode }) => (
   <CacheProvider value={cache}>

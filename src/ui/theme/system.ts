@@ -8,8 +8,8 @@ const values = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]))
 
 /**
- * The design system: our own tokens over a base of our own, nothing of the default theme. Dark values are set by the global CSS,
- * because the theme follows the system, without a script.
+ * The design system: our own tokens on our own base, without Chakra's default theme. The global CSS sets the dark
+ * values, because the theme follows the system without a script.
  */
 export const createDesignSystem = () =>
   createSystem(

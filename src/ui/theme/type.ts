@@ -1,7 +1,4 @@
-/**
- * The type scale. Sizes are px; the smallest text there is has 13. None sets tabular figures: those are for columns and for
- * figures that change in place, which set them themselves.
- */
+/** The type scale, in px. The smallest text is 13. Columns and changing figures set tabular figures themselves. */
 export const textStyles = {
   numeral: {
     value: {
