@@ -13,7 +13,7 @@ const PHONE = '(max-width:31.1875rem)'
 const wide = wideForms('pier-carts')
 const portrait = portraitForms('pier-carts')
 
-/** Who we are, in the sky above the lake, and the four figures that say it. */
+/** Who we are, in the sky above the lake, with four figures about us. */
 export const AboutHero = () => (
   <>
     <Stage>
@@ -56,8 +56,8 @@ const Headline = chakra('h1', { base: { textStyle: 'display' } })
 /** From the ridge of the far hills to the edge that shows road below the wheels, in widths of the picture. */
 const BELOW_SKY = { wide: '31.5vw', portrait: '52.5vw' }
 
-// The words decide how high the sky is, also in large letters, and end above the ridge. Where they need more than the picture
-// has, the sky goes on above in the colors of its top row.
+// The text decides how high the sky is, even in large letters, and ends above the ridge. Where it needs more room than
+// the picture has, the sky continues above in the colors of its top row.
 const Stage = chakra('section', {
   base: {
     display: 'grid',
@@ -101,7 +101,8 @@ const Stage = chakra('section', {
       '& img': { aspectRatio: '2 / 3', bottom: '-15vw' },
       '& > [data-part=actions] > a': { width: '100%' },
     },
-    // In the sky with the words where it has room for a button, and on a phone held sideways, of which it is the first screen.
+    // In the sky with the text where there is room for a button, and on a phone held sideways, so that it is on the
+    // first screen.
     '@media (min-width: 1200px), (min-width: 500px) and (max-height: 500px)': {
       '& > [data-part=words]': { paddingBottom: '0' },
       '& > picture': { gridRow: '1 / 3' },

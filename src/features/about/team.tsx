@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { team } from '../../content/about-page.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 
-/** The people, by what they do; a name and a word on their experience appear once the dealer has filled them in. */
+/** The team, by role. Names and experience appear once the dealer has filled them in. */
 export const Team = () => (
   <Box aria-labelledby="team">
     <SectionTitle id="team">The team</SectionTitle>
@@ -19,7 +19,7 @@ export const Team = () => (
   </Box>
 )
 
-/** The next section brings the padding between the two. */
+/** The next section has the padding between the two. */
 const Box = chakra(Section, { base: { paddingBlock: 'var(--air) 0' } })
 
 const Grid = chakra('ul', {

@@ -28,7 +28,7 @@ export const Where = () => (
   />
 )
 
-/** Contact: when we are open, and how to reach us. */
+/** When we are open, and how to reach us. */
 export const ComeByOrCall = () => (
   <NextSection>
     <ComeBy

@@ -19,7 +19,7 @@ import { useUnits } from './use-units.ts'
 /** The page of a brand we carry in depth: what all its carts share, its series, and six models side by side. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const { units, unitOf } = useUnits(brand.id)
-  // Models of the lineup first: a comparison shows at most four.
+  // Models of the lineup come first, because a comparison shows at most four.
   const chosen = new Set([...brand.lineup.flatMap(({ name }) => unitOf(name) ?? []), ...units].map(({ id }) => id))
   const comparing = chosen.size > 0 ? paths.compareCarts([...chosen]) : paths.compare
   return (
@@ -77,8 +77,8 @@ export function BrandPage({ brand }: { brand: Brand }) {
   )
 }
 
-/** Many sections, each short: on a phone less space between them. */
+/** Many short sections, so a phone shows less space between them. */
 const Page = chakra('div', { base: { '@media (max-width: 699px)': { '--air': '36px' } } })
 
-/** The sections around it have the padding. */
+/** The surrounding sections have the padding. */
 const Flat = chakra(Section, { base: { paddingBlock: '0' } })

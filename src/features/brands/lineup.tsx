@@ -10,7 +10,7 @@ import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useUnits } from './use-units.ts'
 
-/** Six models under each other, their figures in columns. */
+/** Six models one below the other, with their figures in columns. */
 export function Lineup({ brand }: { brand: Brand }) {
   const { unitOf, isKnown } = useUnits(brand.id)
   return (
@@ -41,7 +41,7 @@ type RowProps = {
   brand: string
   /** The unit we have of this model, if any. */
   unit: Vehicle | undefined
-  /** False once it is known that there is no unit: its page would say that it is sold. */
+  /** False once it is known that there is no unit, because the page would say that it is sold. */
   hasPage: boolean
 }
 
@@ -96,7 +96,7 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
   </li>
 )
 
-/** What we ask for the unit itself, first; the list price of its model where it is another one, or where we have no price. */
+/** The price of our unit first. The model's list price is beside it, or alone if we have no price for a unit. */
 function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | undefined }) {
   const words = statusWords(unit?.status)
   if (!unit?.inStock || unit.price === undefined)
@@ -119,7 +119,7 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | un
   )
 }
 
-/** One styled root for all rows; a part is addressed by its element or its name. */
+/** One styled root for all rows. Parts are selected by element or name. */
 const Rows = chakra('div', {
   base: {
     '& [data-part=head]': {
@@ -157,15 +157,15 @@ const Rows = chakra('div', {
       justifyContent: 'space-between',
       gap: '0 20px',
     },
-    // The area that opens the assumptions ends above the links.
+    // The press area that opens the assumptions ends above the links.
     '& [data-part=price]:has(button)': { paddingBottom: '11px' },
     '& [data-part=amount]': { display: 'block', textStyle: 'stat', color: 'ink' },
-    // A phone has a line for the figures, whose labels only screen readers read.
+    // A phone has one line for the figures, with labels for screen readers only.
     '@media (max-width: 699px)': {
       '& [data-part=head]': { paddingBottom: '3' },
       '& [data-part=actions]': { gap: '0 12px', paddingBlock: '2px 6px' },
       '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
-      // Price and links have one row between them.
+      // Price and links share one row.
       '& a svg': { display: 'none' },
       '& picture, & img': { gridRow: '1 / span 2' },
       '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
@@ -190,7 +190,7 @@ const Rows = chakra('div', {
       '& li': { gap: '16px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
       '& dl': { display: 'grid', gap: '12px 20px', gridColumn: '1 / -1', gridTemplateColumns: '4fr 5fr 4fr 5fr' },
       '& [data-drive=unknown] dl': { gridTemplateColumns: '4fr 5fr 4fr' },
-      // Both links at the right end.
+      // Both links on the right.
       '& [data-part=price]': { marginRight: 'auto' },
     },
     '@media (min-width: 1000px)': {
@@ -198,7 +198,7 @@ const Rows = chakra('div', {
       '& [data-drive=unknown] li': { gridTemplateColumns: '200px 1.6fr 1.7fr 1.15fr' },
       '& dl, & [data-part=actions]': { gridColumn: 'auto' },
       '& [data-part=actions]': { justifyContent: 'flex-end', textAlign: 'right' },
-      // Beside a short line of stock there is room for the link; other rows have it below.
+      // Beside a short stock line there is room for the link; other rows have it below.
       '& [data-part=price]': { flex: '1 0 100%' },
     },
     '@media (min-width: 1000px) and (max-width: 1199px)': {

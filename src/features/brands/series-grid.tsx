@@ -12,14 +12,14 @@ import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useUnits } from './use-units.ts'
 
-/** From this many series on, wide screens show four in a row. */
+/** From this number of series on, wide screens show four in a row. */
 const MANY = 4
 
 /**
- * The series of a brand, a card each. Narrow screens show one, and a switch of radio buttons above it: the one that was
- * chosen, otherwise the one that the address names (`#forester`), otherwise the first. CSS alone shows it, so it works
- * without scripts, and paper has them all. The script checks the button of the series that the address names, so that a
- * screen reader announces what is shown.
+ * The series of a brand, one card each. Narrow screens show one card, with radio buttons above to switch: the chosen
+ * one, otherwise the one in the address (`#forester`), otherwise the first. CSS alone does this, so it works without
+ * scripts, and paper shows all cards. The script checks the radio button of the series in the address, so that a screen
+ * reader announces what is shown.
  */
 export function SeriesGrid({ brand }: { brand: Brand }) {
   const { name, series } = brand
@@ -43,7 +43,7 @@ export function SeriesGrid({ brand }: { brand: Brand }) {
   )
 }
 
-/** Checks the button of the series that the address names; what was chosen before the script was there stays. */
+/** Checks the radio button of the series in the address, unless the visitor chose one before the script was loaded. */
 function useCheckedByAddress() {
   const grid = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
@@ -60,7 +60,7 @@ function useCheckedByAddress() {
   return grid
 }
 
-/** A card names this many models; the others are behind "+N more models". */
+/** How many models a card lists; the others are behind "+N more models". */
 const MODELS_ON_CARD = 3
 
 const SIZES = '(min-width:1100px) 30vw,(min-width:600px) 50vw,92vw'
@@ -68,7 +68,7 @@ const SIZES = '(min-width:1100px) 30vw,(min-width:600px) 50vw,92vw'
 type CardProps = {
   series: Series
   brand: string
-  /** The unit of a model: its name leads to a page only where we have one. */
+  /** The unit of a model. A model's name is only a link if we have a unit. */
   unitOf: (model: string) => Vehicle | undefined
 }
 
@@ -114,10 +114,12 @@ function SeriesCard({ series, brand, unitOf }: CardProps) {
   )
 }
 
-/** Where one card is shown at a time; on paper and on wider screens all of them are. */
+/** Where only one card is shown at a time; paper and wider screens show all. */
 const SWITCH = '@media screen and (max-width: 1099px)'
 
-/** Until the script checks the button of the series in the address: that one is shown, unless another was chosen. */
+/**
+ * Before the script checks the radio button of the series in the address: shows that series, unless another was chosen.
+ */
 const BY_ADDRESS = ':not([data-hydrated] *):has([data-part=card]:target):has([checked]:checked)'
 
 /** A choice and its card, in two rows of the surrounding grid. */
@@ -141,7 +143,7 @@ const Choice = chakra('label', {
   },
 })
 
-/** One styled root: seven cards with a class for every part would be 4 KB of the page. */
+/** One styled root: seven cards with a class for every part would add 4 KB to the page. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -165,7 +167,7 @@ const Grid = chakra('div', {
           '& > :is(picture, img, [data-missing])': { gridRow: '1 / span 9' },
         },
       },
-      // A browser that does not know :has() shows all.
+      // Browsers without :has() show all.
       [`&:not(${BY_ADDRESS}):has(:checked) > :not(:has(:checked)) > [data-part=card]`]: { display: 'none' },
       [`&${BY_ADDRESS} > :not(:has(:target)) > [data-part=card]`]: { display: 'none' },
       [`&:not(${BY_ADDRESS}) label:has(:checked)`]: { borderColor: 'accent' },
@@ -180,7 +182,7 @@ const Grid = chakra('div', {
       textStyle: 'small',
       paddingBottom: '5',
       '& li::before': { content: '"– "', color: 'subtle' },
-      // Beside each other, where a phone has no room for three lines.
+      // Side by side, because a phone has no room for three lines.
       '@media screen and (max-width: 599px)': {
         display: 'flex',
         flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { IDS_PARAM } from '../../addresses/paths.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 
-/** The references that an address asks for, each once; undefined when it asks for none. */
+/** The references in an address, without duplicates; undefined if there are none. */
 export function refsOf(query: string): string[] | undefined {
   const refs = (new URLSearchParams(query).get(IDS_PARAM) ?? '')
     .split(',')
@@ -13,10 +13,13 @@ export function refsOf(query: string): string[] | undefined {
 
 type Named = { id: string; name: string; brand: string }
 
-/** The compared units, those over the limit, and references that match no unit. */
+/** The compared units, those beyond the limit, and references that match no unit. */
 export type Chosen<V> = { shown: V[]; waiting: V[]; unknown: string[] }
 
-/** Looks references up: the first {@link MOST_COMPARED} units are shown, the others wait. A unit that is named twice counts once. */
+/**
+ * Looks up references: the first {@link MOST_COMPARED} units are shown, the others wait. A unit that is named twice
+ * counts once.
+ */
 export function chosenOf<V extends Named>(vehicles: readonly V[], refs: readonly string[]): Chosen<V> {
   const found = new Map<string, V>()
   const unknown: string[] = []
@@ -29,7 +32,7 @@ export function chosenOf<V extends Named>(vehicles: readonly V[], refs: readonly
   return { shown: all.slice(0, MOST_COMPARED), waiting: all.slice(MOST_COMPARED), unknown }
 }
 
-/** The order of ids after one that waited is shown in place of the last one. */
+/** The order of ids after a waiting unit has replaced the last shown one. */
 export const withShown = ({ shown, waiting }: Chosen<Named>, id: string): string[] => {
   const ids = [...shown, ...waiting].map((vehicle) => vehicle.id).filter((each) => each !== id)
   return [...ids.slice(0, MOST_COMPARED - 1), id, ...ids.slice(MOST_COMPARED - 1)]

@@ -2,15 +2,15 @@ import { specificationLabel } from '../../contract/specification-labels.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { unitRows as rowsOf } from '../../lib/unit-facts.ts'
 
-/** One line of the comparison: a value for each cart in turn, undefined where none is stated. */
+/** One line of the comparison, with a value for each cart; undefined where none is stated. */
 export type Row = {
   label: string
   values: readonly (string | undefined)[]
-  /** True when two stated values differ. A value that is not stated can be the same. */
+  /** Whether two stated values differ. A missing value counts as equal. */
   differs: boolean
-  /** A note below the value, for each cart in turn. */
+  /** Notes below the values, one for each cart. */
   notes?: readonly (string | undefined)[]
-  /** How a value is drawn when not as text. */
+  /** How to draw a value that is not plain text. */
   as?: 'seats' | 'link-to-terms'
 }
 
@@ -20,14 +20,14 @@ export const row = (label: string, values: readonly (string | undefined)[]): Row
   differs: new Set(values.filter((value) => value !== undefined)).size > 1,
 })
 
-/** What a row is among the carts of some columns. */
+/** How a row looks among the carts of some columns. */
 export function among({ values }: Row, columns: readonly number[]): 'not-stated' | 'same' | 'differs' {
   const stated = new Set(columns.flatMap((column) => values[column] ?? []))
   if (stated.size === 0) return 'not-stated'
   return stated.size === 1 ? 'same' : 'differs'
 }
 
-/** The specifications that a cart or more states, seats first. */
+/** The specifications that at least one cart states, seats first. */
 export function drivingRows(vehicles: readonly Vehicle[]): Row[] {
   const keys = [...new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))]
   return keys
@@ -54,7 +54,7 @@ const COMPARED = [
   'Location',
 ]
 
-/** What is known of one or more of the units. */
+/** The facts that are known about at least one of the units. */
 export function unitRows(vehicles: readonly Vehicle[]): Row[] {
   const known = vehicles.map((vehicle) => new Map(rowsOf(vehicle).map(({ label, value }) => [label, value])))
   return COMPARED.map((label) =>
@@ -66,8 +66,8 @@ export function unitRows(vehicles: readonly Vehicle[]): Row[] {
 }
 
 /**
- * The features that all carts' lists name in the same words, and the others on the list of each cart. A feature that a list does
- * not name can still be on the cart, in other words or in none, so nothing here says that a cart lacks it.
+ * The features that all carts list in the same words, and the other features of each cart. A cart may have a feature
+ * that its list does not name, or names in other words, so nothing here says that a cart lacks one.
  */
 export function featureLists(vehicles: readonly Vehicle[]): { common: string[]; own: string[][] } {
   const [first, ...others] = vehicles

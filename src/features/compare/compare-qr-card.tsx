@@ -9,7 +9,7 @@ import { sharePage } from '../../ui/share-page.ts'
 
 type Props = { vehicles: readonly Vehicle[]; asOf: number; onClose: () => void }
 
-/** A card of the compared carts with a QR code, which opens the same comparison on another phone. */
+/** A card of the compared carts with a QR code that opens the same comparison on another phone. */
 export function CompareQrCard({ vehicles, asOf, onClose }: Props) {
   const label = useAsOfLabel(asOf)
   const url = dealer.url + paths.compareCarts(vehicles.map(({ id }) => id))

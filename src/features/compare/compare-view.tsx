@@ -23,12 +23,12 @@ import { NothingChosen } from './nothing-chosen.tsx'
 import { shareComparison } from './share-comparison.ts'
 import { Waiting } from './waiting.tsx'
 
-// With the outlines of all carts, which a page without carts does not need.
+// Contains the outlines of all carts, which a page without carts does not need.
 const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
 const Letterhead = lazyPart(async () => (await import('./letterhead.tsx')).Letterhead)
 const CompareQrCard = lazyOnPress(async () => (await import('./compare-qr-card.tsx')).CompareQrCard)
 
-/** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
+/** The carts in the address, or those of the shortlist, side by side. Rendered only after hydration. */
 export function CompareView() {
   const place = useRef<HTMLDivElement>(null)
   return (
@@ -38,7 +38,7 @@ export function CompareView() {
   )
 }
 
-/** @param props.onNoticeGone called when a notice goes with its pressed button, for the focus to go elsewhere */
+/** @param props.onNoticeGone called when a notice disappears with its pressed button, so that the focus can move */
 function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const [showsQrCard, setShowsQrCard] = useState(false)
   const close = () => setShowsQrCard(false)
   const asked = refsOf(search)
-  // The page was prerendered without its query and hidden until now.
+  // The page was prerendered without its query, and hidden until now.
   useLayoutEffect(() => {
     showPage()
   }, [])
@@ -161,7 +161,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   )
 }
 
-/** The time of the prices. */
+/** When the prices were true. */
 function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   return <p data-part="as-of">{`Prices ${label ? `as of ${label}, ` : ''}before tax and title.`}</p>

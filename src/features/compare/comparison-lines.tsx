@@ -28,7 +28,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
         key={row.label}
         data-differs={row.differs ? '' : undefined}
         data-on-narrow={among(row, narrow)}
-        // A rate cannot be entered on paper.
+        // Nobody can type a rate on paper.
         data-screen-only={row.as === 'link-to-terms' ? '' : undefined}
       >
         <th scope="row">
@@ -52,7 +52,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
   </tbody>
 )
 
-/** Marks the cell of a cart that a narrow screen does not show. */
+/** Marks the cells of carts that a narrow screen hides. */
 export const offNarrow = (column: number, narrow: readonly number[]) =>
   narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Which carts a narrow screen shows, and the buttons to others. */
+/** Which carts a narrow screen shows, with buttons for the others. */
 export const Turn = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'none' },
@@ -15,7 +15,9 @@ export const Turn = chakra('div', {
   },
 })
 
-/** One class for a table of up to 200 cells. `data-carts` gives the number of columns, at most two on a narrow screen. */
+/**
+ * One class for a table of up to 200 cells. `data-carts` sets the number of columns, at most two on a narrow screen.
+ */
 export const Table = chakra('table', {
   base: {
     display: 'block',
@@ -40,7 +42,7 @@ export const Table = chakra('table', {
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
 
-    // One plate for all, so that the ground line is continuous.
+    // One background for all, so that the ground line is continuous.
     '& [data-drawings]': {
       columnGap: '0',
       alignItems: 'end',
@@ -54,7 +56,7 @@ export const Table = chakra('table', {
       background: 'page',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
-      // Names begin on one line, and so do the buttons beside them.
+      // Names begin on the same line, and so do the buttons beside them.
       '& tr': { alignItems: 'start', paddingTop: '2' },
       '& th': { paddingBottom: '10px' },
       '& th:not([scope=col])': { alignSelf: 'end' },
@@ -90,21 +92,21 @@ export const Table = chakra('table', {
     },
     '& [data-terms] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    // Differing values: marked in front, darker and heavier than equal ones.
+    // Differing values have a mark in front, and are darker and heavier than equal ones.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
     '& [data-all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
     '@media screen and (max-width: 999px)': {
-      // What differs only from a cart out of sight is the same here.
+      // A line that only differs because of a hidden cart looks equal here.
       '& [data-on-narrow=same]': {
         '& th, & td': { color: 'muted', fontWeight: '450' },
       },
       '& tbody tr[data-on-narrow=not-stated]': { display: 'none' },
-      // As specific as the names' own display.
+      // Needs the specificity of the names' own `display`.
       '& tr [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
     },
-    // On paper all carts on one page.
+    // Paper shows all carts on one page.
     '@media print': {
       fontSize: '8pt',
       lineHeight: '1.15',
@@ -115,28 +117,28 @@ export const Table = chakra('table', {
       '& [data-names]': { position: 'static' },
       '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
       '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
-      // Scaled as a whole: a smaller height alone centerd the drawing in its width.
+      // Scaled as a whole: a smaller height alone would center the drawing in its width.
       '& td svg': { zoom: '.41' },
     },
   },
 })
 
-/** Small text in the heads of the table. */
+/** Small text in the table's headings. */
 export const HeadNote = chakra('small', { base: { fontSize: '13px', '@media print': { fontSize: '8pt' } } })
 
-/** The same below the words "Picture". */
+/** The same below the word "Picture". */
 export const DrawingsNote = chakra(HeadNote, {
   base: { display: 'block', padding: { base: '0 0 12px', sm: '0 16px 0 0' }, lineHeight: '1.4' },
 })
 
-/** Before a value that differs. */
+/** The sign before a value that differs. */
 export const Sign = () => <Unequal aria-hidden="true">≠</Unequal>
 
 const Unequal = chakra('i', {
   base: { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
 })
 
-/** What says that a line differs. A line that differs only from a cart out of sight is the same on a narrow screen. */
+/** Says that a line differs. A narrow screen ignores differences from a hidden cart. */
 export const Differs = chakra('span', {
   base: { '@media screen and (max-width: 999px)': { '[data-on-narrow=same] &': { display: 'none' } } },
 })

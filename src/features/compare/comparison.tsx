@@ -18,11 +18,11 @@ import { PaymentTerms, usePayments } from './payments.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
 
-/** How many carts a narrow screen shows at a time, and how far a finger moves to see others, in px. */
+/** How many carts a narrow screen shows at a time, and how far a swipe must go, in px. */
 const AT_A_TIME = 2
 const SWIPE = 50
 
-/** Carts beside each other: drawn to one scale, then line by line. On a narrow screen two at a time. */
+/** Carts side by side: drawings to one scale, then line by line. A narrow screen shows two at a time. */
 export function Comparison({ vehicles, onRemove }: Props) {
   const [wanted, setFrom] = useState(0)
   const last = Math.max(0, vehicles.length - AT_A_TIME)
@@ -99,7 +99,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
                   aria-label={`Remove ${vehicle.name}`}
                   onClick={() => {
                     onRemove(vehicle)
-                    // The button goes with its cart.
+                    // The button disappears with its cart.
                     table.current?.focus({ preventScroll: true })
                   }}
                 >

@@ -9,33 +9,34 @@ type Drawn = {
   specifications: Readonly<Record<string, string | number | undefined>>
 }
 
-/** How our side pictures are cut, in px. */
+/** Size of our side pictures, in px. */
 const PICTURE = { width: 960, height: 720 }
-/** Share of a column that the longest cart takes; where the ground is, from below, in percent of the column's width; its height to its width. */
+/**
+ * The share of a column's width that the longest cart takes; the height of the ground above the lower edge, as a
+ * percentage of the column's width; and the column's height divided by its width.
+ */
 const LONGEST = 0.92
 const GROUND = 11
 const HEIGHT = 0.85
-/** Meters across a column when no cart in it is drawn. */
+/** Meters across a column when no cart is drawn. */
 const NO_SCALE = 4
-/** How many px of the picture around the cart are shown, and over how many more it fades. */
+/** How many px of the picture around the cart are shown, and over how many more it fades out. */
 const AROUND = 24
 const FADE = 12
 
 type Folder = keyof typeof models
 const isFolder = (folder: string): folder is Folder => Object.hasOwn(models, folder)
 
-/** The folder of a vehicle's pictures, when they are ours and we have drawn it from the side. */
+/** The folder of a vehicle's pictures, if they are our drawings with a side view. */
 function folderOf({ images }: Drawn): Folder | undefined {
   const folder = pictureKey(images[0] ?? '')?.split('/')[3] ?? ''
   return isFolder(folder) && cartDrawings[folder] ? folder : undefined
 }
 
-/** In meters: what the catalogue states, and the model's length where it states nothing, as "Will it fit?" has it. */
+/** In meters: from the catalogue, or else the model's length, as in "Will it fit?". */
 const lengthOf = (vehicle: Drawn, folder: Folder) => metersOf(vehicle.specifications['length']) ?? models[folder].length
 
-/**
- * The length that fills a column, in meters: that of the longest cart. 0 when none is drawn by us.
- */
+/** The length that fills a column, in meters: that of the longest cart. 0 when none has our drawing. */
 export const scaleOf = (vehicles: readonly Drawn[]): number =>
   Math.max(
     0,
@@ -46,8 +47,8 @@ export const scaleOf = (vehicles: readonly Drawn[]): number =>
   ) / LONGEST
 
 /**
- * The side picture of a cart on the ground line, to scale with the others: width and position in percent of its column, and the
- * mask that leaves only the cart and its shadow. Undefined for a cart without our drawing.
+ * The side picture of a cart on the ground line, at the common scale: width and position as percentages of its column,
+ * and the mask that leaves only the cart and its shadow. Undefined for a cart without our drawing.
  */
 export function drawnCart(vehicle: Drawn, scale: number) {
   const folder = folderOf(vehicle)
@@ -66,17 +67,20 @@ export function drawnCart(vehicle: Drawn, scale: number) {
   }
 }
 
-/** Where the ground line is from below, and how high a meter is, in percent of a column's height. */
+/** The height of the ground line above the lower edge, and of one meter, as percentages of a column's height. */
 export const studioOf = (scale: number) => ({
   ground: `${GROUND / HEIGHT}%`,
   meter: `${100 / (scale || NO_SCALE) / HEIGHT}%`,
 })
 
-/** The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. What is seen through the cart belongs to it. */
+/**
+ * The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. It includes what is visible
+ * through the cart.
+ */
 export function cartMask(folder: Folder): string {
   const { left, right, ground } = cartDrawings[folder] ?? { left: 0, right: PICTURE.width, ground: PICTURE.height }
   const { length, height } = models[folder]
-  /** Px of the picture that a centimeter takes. */
+  /** Px of the picture per centimeter. */
   const px = (right - left) / (100 * length)
   const loops = outlines[folder].split('M').slice(1)
   return (

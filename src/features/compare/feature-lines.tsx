@@ -5,7 +5,7 @@ import { Note, offNarrow } from './comparison-lines.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; narrow: readonly number[] }
 
-/** The features that all carts list, then the others that each cart lists. */
+/** The features that all carts list, then the others of each cart. */
 export function FeatureLines({ vehicles, narrow }: Props) {
   const { common, own } = featureLists(vehicles)
   if (vehicles.every(({ features }) => features.length === 0)) return null

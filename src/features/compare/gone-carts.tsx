@@ -6,13 +6,16 @@ import { Notice } from '../../ui/notice.tsx'
 type Props = {
   /** References that match no unit in the list; at least one. */
   refs: readonly string[]
-  /** The list is being read, or could not be read again. */
+  /** The list is being read. */
   isReading: boolean
   hasFailed: boolean
   onRemove: () => void
 }
 
-/** Says which carts are gone and removes them. A stored list can be older than a cart, so nothing is removed because of it. */
+/**
+ * Says which carts are not in the list. A stored list can be older than a cart, so carts can only be removed while the
+ * list is current.
+ */
 export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   const isKnown = useOnline() && !hasFailed
   const isOne = refs.length === 1
@@ -41,5 +44,5 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
 
 const Place = chakra('div', { base: { paddingBottom: '6', '@media print': { paddingBottom: '0' } } })
 
-/** An address can hold anything: a word wider than the screen is broken. */
+/** An address can contain anything, so a word wider than the screen is broken. */
 const Words = chakra('p', { base: { overflowWrap: 'anywhere', paddingBottom: '2' } })

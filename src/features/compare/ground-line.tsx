@@ -12,7 +12,7 @@ type Drawn = {
   specifications: Readonly<Record<string, string | number | undefined>> & { seatingCapacity?: number | undefined }
 }
 
-/** A cart from the side, on the ground line that all columns share, to scale with the others. */
+/** A cart from the side on the common ground line, at the common scale. */
 export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) {
   const { name, images, specifications } = vehicle
   const missing = { name, seats: specifications.seatingCapacity }
@@ -66,8 +66,8 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
 }
 
 /**
- * Studio gray in both themes, the same at the sides of every column: of a drawn picture only the cart and its shadow lie on it. The
- * light is that of the pictures, so that no edge is seen where a picture ends.
+ * Studio gray in both themes, the same at the sides of every column. Of a drawing only the cart and its shadow are on
+ * it. The light is that of the pictures, so that their edges are invisible.
  */
 const Plate = chakra('div', {
   base: {
@@ -77,19 +77,19 @@ const Plate = chakra('div', {
     background: studioGradient,
     color: 'fixedInk',
     filter: 'var(--picture)',
-    // On white paper each picture would end where its own light does.
+    // On white paper each picture would visibly end with its own light.
     printColorAdjust: 'exact',
     '& [data-part=drawing]': { position: 'absolute' },
     '& [data-part=light]': { position: 'absolute', inset: '0', maskImage: studioLightMask, maskComposite: 'intersect' },
     '& [data-part=beam]': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },
-    // Fades at the sides as well, where the outline ends close to the picture's edge.
+    // Fades at the sides too, where the outline ends close to the picture's edge.
     '& [data-part=drawing] img': {
       maskImage: 'var(--cart), linear-gradient(90deg, transparent, currentColor 2% 98%, transparent)',
       maskSize: '100% 100%',
       maskComposite: 'intersect',
     },
     '& img': { display: 'block', width: '100%', height: 'auto' },
-    // On this ground in both themes, where the plate of a missing picture would be a dark box in one of them.
+    // On this background in both themes; a missing picture's own plate would be a dark box in one of them.
     '& [data-missing]': { background: 'none', color: 'inherit' },
     '& [data-missing] svg': { color: 'inherit' },
     '& [data-part=other]': { position: 'absolute', insetInline: '0', bottom: '8%' },

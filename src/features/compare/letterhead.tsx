@@ -8,7 +8,9 @@ import { QrCode } from '../../ui/qr-code.tsx'
 
 type Props = { ids: readonly string[]; asOf: number }
 
-/** Printed in place of the site's header: the dealer, whom to ask for, the day of the prices, and the way back to the page. */
+/**
+ * Printed instead of the site's header: the dealer, the contact person, the day of the prices, and the page's address.
+ */
 export function Letterhead({ ids, asOf }: Props) {
   const url = dealer.url + paths.compareCarts(ids)
   const [seller] = useState(readSeller)

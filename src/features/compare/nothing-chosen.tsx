@@ -12,7 +12,7 @@ import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** What to do when nothing is compared: choose carts, or take those of a brand. */
+/** Shown when nothing is compared: choose carts, or compare those of a brand. */
 export function NothingChosen() {
   const { data } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? []
@@ -41,7 +41,7 @@ export function NothingChosen() {
   )
 }
 
-/** The carts of a brand that a press puts beside each other. */
+/** The carts of a brand that one press compares. */
 function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly Vehicle[] }) {
   const first = vehicles.slice(0, MOST_COMPARED)
   return (
@@ -74,12 +74,12 @@ const Intro = chakra('div', {
     '& h2': { textStyle: 'heading' },
     '& [data-part=words]': { maxWidth: '36em', color: 'muted', paddingTop: '3', paddingBottom: '5' },
     '& [data-part=words] svg': { display: 'inline-block', verticalAlign: '-3px' },
-    // Without a mouse the whole width is the target.
+    // Without a mouse, the whole width can be pressed.
     '@media (max-width: 499px)': { '& a': { width: '100%' } },
   },
 })
 
-/** One link a brand: it covers the pictures too. */
+/** One link per brand, which covers the pictures too. */
 const Brands = chakra('ul', {
   base: {
     display: 'grid',

@@ -10,7 +10,7 @@ type TermField = keyof ReturnType<typeof termFields>
 
 const idOf = (field: TermField) => `payment-${field}`
 
-/** What a month costs at the terms this device keeps. */
+/** Monthly payments at the terms stored on this device. */
 export function usePayments() {
   const [terms] = usePaymentTerms()
   const known = loanOf(terms, 1)
@@ -18,7 +18,7 @@ export function usePayments() {
     label: known
       ? `Monthly payment, ${known.months} ${known.months === 1 ? 'month' : 'months'} at ${known.apr}% APR with ${moneyReading(terms.down) ?? '$0'} down`
       : 'Monthly payment',
-    /** Whether the terms are complete; until then `monthly` says what is missing. */
+    /** Whether the terms are complete; if not, `monthly` says what is missing. */
     known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
       if (price === undefined) return undefined
@@ -29,9 +29,7 @@ export function usePayments() {
   }
 }
 
-/**
- * Moves the focus to the field to fill in or correct, below the payments. The address stays the same.
- */
+/** Moves the focus to the field to fill in or correct, below the payments. The address does not change. */
 export function LinkToTerms({ children }: { children: string }) {
   const [terms] = usePaymentTerms()
   const problems = termProblems(terms)
@@ -50,7 +48,7 @@ export function LinkToTerms({ children }: { children: string }) {
   )
 }
 
-/** The terms that the payments are worked out with; the same as on the pages of the carts. Of no use on paper without a rate. */
+/** The terms for the payments, the same as on the carts' pages. Useless on paper without a rate. */
 export function PaymentTerms() {
   const [terms, setTerms] = usePaymentTerms()
   const fields = termFields(terms, termProblems(terms))

@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.ts'
 import { sharePage } from '../../ui/share-page.ts'
 
-/** Shares the comparison by its address, which names the carts and nothing of this device. */
+/** Shares the comparison's address, which names the carts and nothing from this device. */
 export const shareComparison = (ids: readonly string[], button: Element): Promise<void> =>
   sharePage({ title: 'Carts compared', url: window.location.origin + paths.compareCarts(ids) }, button)

@@ -33,7 +33,10 @@ type Props = {
   loadMore: () => Promise<{ WhenStored: ComponentType<{ isQuiet: boolean }> }>
 }
 
-/** The state of the connection and of the version: offline, back online, or a newer version. Never part of a prerendered page. */
+/**
+ * Shows the state of the connection and of the version: offline, back online, or a newer version. Never part of a
+ * prerendered page.
+ */
 export function ConnectionWidget({ loadMore }: Props) {
   const status = useStatus()
   const [dismissed, setDismissed] = useState<Status['id']>()
@@ -71,8 +74,8 @@ export function ConnectionWidget({ loadMore }: Props) {
 }
 
 /**
- * Loads the rest once the worker is ready, which has the code in its cache: so also offline, and never before the page.
- * Not `lazy`: in a browser without a worker, React would delay everything beside the suspended part by 300 ms.
+ * Loads the rest once the worker is ready, which has the code in its cache: offline too, and never before the page. Not
+ * with `lazy`: in a browser without a worker, React would delay everything beside the suspended part by 300 ms.
  */
 function useMore(load: Props['loadMore']) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>()
@@ -107,13 +110,13 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: '9',
-    // A message appears by itself, maybe over a button that is being pressed: the press is that button's.
+    // A message appears by itself, perhaps over a button that is being pressed, which must get the press.
     'html:has(main:active) &': { pointerEvents: 'none' },
     left: { base: '0', md: 'var(--gutter)' },
     right: { base: '0', md: 'auto' },
     bottom: { base: 'var(--floor)', md: 'calc(var(--floor) + 20px)' },
-    // On a phone held sideways what lies at the bottom of the first screen is pressed next: there it is in the header, between the
-    // name and the call button, and before a heart where one is.
+    // On a phone held sideways, the next button to press is at the bottom of the first screen. So the message is in the
+    // header, between the name and the call button, and before a heart if there is one.
     [IN_HEADER]: {
       left: 'calc(var(--gutter) + 196px)',
       right: 'auto',
@@ -134,8 +137,8 @@ const Region = chakra('div', {
         [LYING]: { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
       },
     },
-    // On a wide screen a list of inquiries has its buttons at the left, and the pictures of a cart fill the lower left: there it is
-    // placed above the name.
+    // On a wide screen, a list of inquiries has its buttons on the left, and a cart's pictures fill the lower left, so
+    // the message is above the name.
     '@media (min-width: 1000px)': {
       'html:has([data-dock=fixed]) &': { left: 'auto', right: 'var(--gutter)' },
       'html:has([data-gallery]) &': {

@@ -6,8 +6,8 @@ import { useStore } from '../../hooks/use-store.ts'
 import { NarrowAction, WidgetMessage } from './widget-message.tsx'
 
 /**
- * The offer to install the site: by the browser's prompt, or by the steps on /device where it has none.
- * @param onAnswer for each answer: it is the last time that this device is asked
+ * Offers to install the site: with the browser's prompt, or with the steps on /device if it has none.
+ * @param onAnswer called for each answer, after which this device is never asked again
  */
 export function InstallMessage({ onAnswer }: { onAnswer: () => void }) {
   const prompt = useStore(installPrompt)

@@ -1,5 +1,5 @@
 export type InstallSituation = {
-  /** Whether the browser can be asked, or its steps be shown. */
+  /** The browser has a prompt, or there are steps for it. */
   canInstall: boolean
   isInstalled: boolean
   /** Several people use the device. */
@@ -11,7 +11,7 @@ export type InstallSituation = {
   wasOffline: boolean
 }
 
-/** Whether to offer the installation on a page that is opened after another one: after a sign of interest, and never again. */
+/** Whether to offer the installation on a page after the first one: after a sign of interest, and only once. */
 export const mayOfferInstall = (now: InstallSituation): boolean =>
   now.canInstall &&
   !(now.isInstalled || now.isShared || now.isAnswered) &&

@@ -5,8 +5,8 @@ import { SaveMessage } from './save-message.tsx'
 import { useInstallOffer } from './use-install-offer.ts'
 
 /**
- * What the widget shows when it has no status: the progress of "Save everything", the offer of it after a time offline and
- * in the installed app, and the offer to install. A separate chunk.
+ * What the widget shows when it has no status: the progress of "Save everything", the offer to save (after a time
+ * offline and in the installed app), and the offer to install. A separate chunk.
  * @param isQuiet the widget shows something else
  */
 export function Offers({ isQuiet }: { isQuiet: boolean }) {

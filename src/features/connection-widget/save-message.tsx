@@ -10,7 +10,10 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useRecentChange } from './use-recent-change.ts'
 import { Action, WidgetMessage } from './widget-message.tsx'
 
-/** Without a count: each change of it would be read out. Nothing about a lost connection, which the widget itself shows. */
+/**
+ * Without a count, because each change would be read aloud. Nothing about a lost connection, which the widget itself
+ * shows.
+ */
 const WORDS: Record<Saving['state'], string | undefined> = {
   running: 'Saving everything.',
   full: 'Not enough room.',
@@ -21,7 +24,7 @@ const WORDS: Record<Saving['state'], string | undefined> = {
 type Props = {
   /** Whether this person is likely to need the site offline. */
   mayOffer: boolean
-  /** Shown without a message about storing. */
+  /** Shown when there is no message about storing. */
   children: ReactNode
 }
 

@@ -4,31 +4,31 @@ export type Situation = {
   connection: ConnectionState
   /** True for a few seconds after the connection came back. */
   cameBack: boolean
-  /** When the prices shown were true, for a person; undefined when no list was read yet. */
+  /** When the shown prices were true, as text; undefined when no list was read yet. */
   pricesAsOf: string | undefined
-  /** Inquiries on this device that are not delivered and are sent automatically. */
+  /** Undelivered inquiries on this device that will be sent automatically. */
   waiting: number
-  /** True in the first seconds of a change, when a person is likely to watch how an inquiry is sent. */
+  /** True for the first seconds after a change, when a person is likely to watch how an inquiry is sent. */
   sending: boolean
-  /** Inquiries that are not sent without an action by a person, or have waited for days. */
+  /** Inquiries that need a person, or have waited for days. */
   attention: number
   /** Reference of an inquiry that was delivered a few seconds ago. */
   delivered: string | undefined
   updateReady: boolean
-  /** Whether the page lists the inquiries itself, with a status that is read out. */
+  /** Whether the page lists the inquiries itself, with a status that is read aloud. */
   onOutbox: boolean
 }
 
 export type Status = {
-  /** Tells one message from another: a message that was dismissed stays hidden until there is a different one. */
+  /** Identifies a message: after it was dismissed, it stays hidden until there is a different one. */
   id: Exclude<ConnectionState, 'online'> | 'back-online' | 'delivered' | 'attention' | 'waiting' | 'update-ready'
   headline: string
   detail?: string
-  /** The words of a link to the inquiries on this device, when those say more. */
+  /** The text of a link to the inquiries on this device, if that says more. */
   outboxLink?: string | undefined
 }
 
-/** The one message that matters most, or undefined when there is nothing to say. */
+/** The most important message, or undefined if there is none. */
 export function statusOf({
   connection,
   cameBack,
@@ -51,7 +51,7 @@ export function statusOf({
   if (cameBack && waiting)
     return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }
   if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Reference ${delivered}`, outboxLink }
-  // After what has just arrived: a quick answer to both would hide the receipt otherwise.
+  // Comes after `delivered`: when both happen at once, the delivery must be shown.
   if (cameBack) return { id: 'back-online', headline: 'Back online.', detail: prices, outboxLink }
   if (attention)
     return {

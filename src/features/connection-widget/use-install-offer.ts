@@ -17,12 +17,12 @@ const answered = localSetting({
   whose: 'device',
 })
 
-/** Pages that explain the installation themselves, and those with a form or its answer. */
+/** Pages that explain the installation themselves, and those with the form or its result. */
 const QUIET_PATHS: readonly string[] = [paths.device, paths.contact, paths.thankYou, paths.outbox]
 
 /**
- * Whether to offer the installation on this page, and a function that records the answer. Decided when a page is opened:
- * nothing appears right after a press of a heart button.
+ * Whether to offer the installation on this page, and a function that records the answer. Decided when a page is
+ * opened, so that nothing appears right after a press on a heart.
  */
 export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boolean; isInstalled: boolean }) {
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boole
   const prompt = useStore(installPrompt)
   const [isAnswered, setAnswered] = useSetting(answered)
   const canInstall = prompt !== undefined || hasOnlySteps()
-  // The first page is never due.
+  // Never on the first page.
   const [page, setPage] = useState({ pathname, isDue: false })
   if (page.pathname !== pathname) {
     const now = { canInstall, isInstalled, isShared: isSharedDevice(), isAnswered, wasOffline }
@@ -42,6 +42,6 @@ export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boole
   return { isOffered: page.isDue && canInstall && !isAnswered, answer: () => setAnswered(true) }
 }
 
-/** A browser without a prompt whose steps /device shows: Safari of iOS, Firefox of Android. */
+/** Whether the browser has no prompt, but /device shows its steps: Safari on iOS, Firefox on Android. */
 const hasOnlySteps = () =>
   !('onbeforeinstallprompt' in window) && installWay(navigator.userAgent, navigator.maxTouchPoints) !== 'other'

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /** How long a message about a change stays ("Back online", "Delivered"), in ms. */
 const NEWS_MS = 5000
 
-/** The value for a few seconds after it has changed to this one. */
+/** Returns the value for a few seconds after it has changed, otherwise undefined. */
 export function useRecentChange<T>(value: T): T | undefined {
   const [news, setNews] = useState<T>()
   const before = useRef(value)

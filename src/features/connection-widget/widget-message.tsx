@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
   icon: IconNode
-  /** No problem: the icon is not that of a warning. */
+  /** There is no problem, so the icon is no warning. */
   calm?: boolean | undefined
   words: { headline: string; detail?: string }
   /** What to do: an {@link Action}. */
@@ -38,7 +38,7 @@ export const DOCK = '77px'
 /** A phone held sideways. */
 export const LYING = '@media (max-height: 500px) and (min-width: 560px)'
 
-/** The same, with room in its header. */
+/** The same with room in the header. */
 export const IN_HEADER = '@media (max-height: 500px) and (min-width: 660px) and (max-width: 999px)'
 
 const Box = chakra('div', {
@@ -54,7 +54,7 @@ const Box = chakra('div', {
       borderRadius: 'control',
       boxShadow: 'var(--floating)',
       fontSize: '14px',
-      // The header has room for the words only, without the sign.
+      // The header only has room for the words, not the sign.
       '& [data-part=sign]': { 'html:not(:has([data-dock])) &': { display: 'none' } },
     },
     '@media (max-width: 999px)': {
@@ -68,7 +68,7 @@ const Box = chakra('div', {
     },
     '@media (min-width: 1000px)': { 'html:has([data-gallery]) &': { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',
-    // In dark mode it has almost the color of the page below.
+    // In dark mode the background is nearly that of the page below.
     color: 'nightInk',
     textStyle: 'small',
     lineHeight: '1.35',
@@ -80,11 +80,11 @@ const Box = chakra('div', {
 })
 
 const Words = chakra('p', {
-  // On a narrow phone in two lines, for which the bar has room.
+  // On two lines on a narrow phone, for which the bar has room.
   base: { flex: '1', color: 'nightMuted', textWrap: 'balance' },
 })
 
-/** In one line with the headline where there is room for both, and otherwise in the next, whole. */
+/** On one line with the headline where there is room for both, otherwise whole on the next. */
 const Detail = chakra('span', { base: { display: 'inline-block' } })
 
 const Headline = chakra('b', { base: { fontWeight: '620', color: 'nightInk' } })
