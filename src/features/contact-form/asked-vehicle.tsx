@@ -10,16 +10,16 @@ import type { FormMessage, InquiryVehicle } from './drafts.ts'
 
 export type AskedVehicle = {
   vehicle: InquiryVehicle | null
-  /** The address names one, and not the message. */
+  /** The vehicle is in the address, not in the message. */
   isOfAddress: boolean
-  /** We do not have the one that the address names. */
+  /** We do not have the vehicle in the address. */
   isGone: boolean
   isLoading: boolean
 }
 
 /**
- * The vehicle of the message: that of the address, or that of the message. Its id is the reference in the address, so that a text
- * sent before the vehicle is looked up, and again after that, is the same text. A reference that cannot be looked up now is sent
+ * The vehicle of the message: from the address, or from the message itself. Its id is the reference in the address, so
+ * that a text is the same before and after the vehicle is looked up. A reference that cannot be looked up now is sent
  * unchanged; an unknown one is left out.
  */
 export function useAskedVehicle(query: string, message: FormMessage): AskedVehicle {
@@ -34,7 +34,7 @@ export function useAskedVehicle(query: string, message: FormMessage): AskedVehic
   return { ...state, vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) } }
 }
 
-/** The requested colors, in words: those of the address, or those of the edited inquiry. */
+/** The requested colors in words: from the address, or from the edited inquiry. */
 export function wishedColors(
   query: string,
   { change, vehicle }: Pick<FormMessage, 'change' | 'vehicle'>,
@@ -43,16 +43,16 @@ export function wishedColors(
   return vehicle && vehicle !== 'left out' ? vehicle.colors : null
 }
 
-/** `data-query` is the query of the address, noted by `src/before-hydration/inline-script.ts`. */
+/** `data-query` is the query of the address, set by `src/before-hydration/inline-script.ts`. */
 const VEHICLE_IN_ADDRESS = `[data-query*="${VEHICLE_PARAM}="] &` as const
 
 type Props = {
-  /** Undefined until the address is read. If it names a vehicle, the room for it is kept. */
+  /** Undefined until the address is read. If it names a vehicle, room is reserved for it. */
   asked: AskedVehicle | undefined
   onDrop: () => void
 }
 
-/** The cart that the inquiry is about, and the way to leave it out. */
+/** The cart that the inquiry is about, with a button to leave it out. */
 export function AskedVehicleLine({ asked, onDrop }: Props) {
   const vehicle = asked?.vehicle
   const name = vehicle?.name ?? (asked?.isLoading ? undefined : 'the cart you were looking at')

@@ -24,12 +24,13 @@ import {
   type World,
 } from './session-state.ts'
 
-/** How a person comes to the form. */
+/** How a person came to the form. */
 export type Arrival = Omit<Extract<InquiryEvent, { type: 'arrived' }>, 'type'>
 
 /**
- * Continues the draft of the same subject if it was changed recently and nothing else was typed since. Any other draft is only
- * mentioned. On a shared device, continues only the draft of this history entry, mentions none, and drops abandoned ones.
+ * Continues the draft of the same subject if it was changed recently and nothing else was typed since. Any other draft
+ * is only mentioned. On a shared device, continues only the draft of this history entry, mentions none, and drops
+ * abandoned ones.
  * @param arrival the navigation that opened the form; omit when the form was already open
  */
 export function begin({ session, drafts: all }: World, query: string, context: Context, arrival?: Arrival): World {
@@ -80,12 +81,12 @@ export function begin({ session, drafts: all }: World, query: string, context: C
   }
 }
 
-/** A draft as the form continues it at an address. */
+/** The message with which the form continues a draft at an address. */
 function continued(draft: Draft, query: string, arrival: Arrival | undefined): FormMessage {
   const wanted = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
-  // A choice made at this very address is later than the address.
+  // A choice that was made at this address is newer than the address.
   const interest = draft.query === query ? (draft.values.interest ?? wanted) : (wanted ?? draft.values.interest)
-  // A person who follows a link about a vehicle wants to mention it.
+  // A person who follows a link about a vehicle wants to mention that vehicle.
   const isLink = arrival !== undefined && !arrival.isReturn
   return {
     ...messageOf(draft),
@@ -99,8 +100,9 @@ function continued(draft: Draft, query: string, arrival: Arrival | undefined): F
 type Settled = { drafts: readonly Draft[]; entry: string | undefined; retyped: Draft | undefined }
 
 /**
- * Takes the text typed before hydration. It continues the draft of its subject, as input does. If it contradicts that draft, or was
- * sent without the draft's text, it becomes a separate message, and the draft is put aside.
+ * Takes the text that was typed before hydration. Like later input, it continues the draft of its subject. If it
+ * contradicts that draft, or was sent without the draft's text, it becomes a separate message, and the draft is put
+ * aside.
  */
 function settle({ drafts, entry, retyped }: Settled, early: FormMessage, isSent: boolean, context: Context): Settled {
   const { device } = context
@@ -133,7 +135,7 @@ function settle({ drafts, entry, retyped }: Settled, early: FormMessage, isSent:
   return {
     drafts: withDraft(aside ? withDraft(drafts, aside) : drafts, own),
     entry: entry === early.form ? form : entry,
-    // On a shared device it is offered only to a person who types the very same again in the very same place.
+    // On a shared device a draft is offered only to a person who types its beginning again at the same history entry.
     retyped: aside && isHidden(aside, device) && isBeginning(values, aside.values) ? aside : retyped,
   }
 }

@@ -7,12 +7,12 @@ import { type ChoiceName, choicesOf } from './fields.ts'
 type Props = {
   name: ChoiceName
   control: Control<Inquiry>
-  /** The words for no answer, where there may be none. */
+  /** The label for "no answer", where that is allowed. */
   none?: string
   disabled: boolean
 }
 
-/** Controlled radio buttons: `register` for each button would return the value of the first. */
+/** Controlled radio buttons, because `register` on each button would return the value of the first. */
 export function Choice({ name, control, none, disabled }: Props) {
   const { field, fieldState } = useController({ name, control })
   return (

@@ -7,7 +7,7 @@ import { OpenNow } from '../../ui/open-now.tsx'
 
 const showrooms = dealer.locations.filter(({ type }) => type === 'physical')
 
-/** Everything else a person may want on the contact page: the main line, mail, the showrooms and when they are open. */
+/** Everything else on the contact page: the main line, mail, and the showrooms with their hours. */
 export const ContactDetails = () => (
   <Aside aria-label="Phone, address and hours">
     <Block>
@@ -77,7 +77,7 @@ const Text = chakra('p', { base: { color: 'muted' } })
 
 const MainLine = chakra('a', { base: { textStyle: 'heading', color: 'ink', paddingBlock: '7px' } })
 
-/** A way to reach us by a link. */
+/** A link to reach us. */
 const ContactLink = chakra(TextLink, {
   base: { display: 'inline-block', fontWeight: '560', paddingBlock: '11px', marginBlock: '-2px' },
 })

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { InquiryForm } from './inquiry-form.tsx'
 import { useInquirySession } from './use-inquiry-session.ts'
 
-/** The contact form at the address it is opened at. */
+/** The contact form for its address. */
 export function ContactForm() {
   const { search } = useLocation()
-  // Each query asks for a message of its own.
+  // Each query has its own message.
   return <FormAt key={search} query={search} />
 }
 

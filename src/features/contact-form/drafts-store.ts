@@ -4,13 +4,13 @@ import { readTab, writeTab } from '../../lib/tab-store.ts'
 import type { Draft } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 
-/** The drafts of this tab. `src/before-hydration/early-leave.ts` writes there too. */
+/** The key of this tab's drafts. `src/before-hydration/early-leave.ts` writes there too. */
 const KEY = 'contact-drafts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
-/** What is stored may be of another version: what cannot be read counts as not said, and the text stays. */
+/** The stored value may come from another version: unreadable parts are ignored, and the text stays. */
 function draftOf(stored: unknown): Draft[] {
   const { form, query, values, changedAt, shared, vehicle, change, replaces, place } = Object(stored)
   if (!isText(form) || !isText(query) || typeof changedAt !== 'number') return []
@@ -46,10 +46,10 @@ function placeOf({ is, row }: Record<string, unknown>): Draft['place'] {
   return is === 'aside' || is === 'early' ? { is } : { is: 'open' }
 }
 
-/** What the browser did not store, and on a kiosk all drafts: kept as long as the document. */
+/** Drafts that the browser did not store, and on a kiosk all drafts: they last as long as the document. */
 let unstored: readonly Draft[] | undefined
 
-/** All drafts of this tab, the last one changed at the end. */
+/** All drafts of this tab, the last changed one at the end. */
 export function readDrafts(): readonly Draft[] {
   if (unstored) return unstored
   const stored = readTab(KEY)
@@ -61,21 +61,24 @@ export function writeDrafts(drafts: readonly Draft[]): void {
   unstored = isStored ? undefined : drafts
 }
 
-/** Marks all drafts as another person's: they are offered, never restored silently. */
+/** Marks all drafts as another person's, so that they are offered but never restored silently. */
 export const putDraftsAside = (): void =>
   writeDrafts(
     readDrafts().map((draft) => (draft.place.is === 'sent' ? draft : { ...draft, place: { is: 'aside' as const } })),
   )
 
-/** Notes the form in the history entry: on a shared device only Back to it and a reload bring its draft back. */
+/**
+ * Stores the form's id in the history entry: on a shared device, only a reload and Back to this entry bring its draft
+ * back.
+ */
 export function noteEntry(form: string): void {
   if (history.state?.form !== form) history.replaceState({ ...history.state, form }, '')
 }
 
-/** The form of this history entry: the one whose text was kept there, or the one that "Continue" opened. */
+/** The form of this history entry: the one whose text was typed there, or the one that "Continue" opened. */
 export const entryForm = (): string | undefined => history.state?.form ?? history.state?.usr?.form
 
-/** Whether the site has stored no draft and no setting in this browser. False where it cannot be read. */
+/** Whether the site has stored no draft and no setting in this browser. False if that cannot be read. */
 export function storesNothing(): boolean {
   try {
     return sessionStorage.length + localStorage.length === 0

@@ -11,49 +11,52 @@ export type InquiryVehicle = {
   colors: string | null
 }
 
-/** Which stored inquiry a message changes. `seller` is who wrote that one down: a change of it keeps them. */
+/** Which stored inquiry a message changes. `seller` wrote that inquiry down and stays its seller. */
 type Change =
   | { is: 'new' }
-  /** The message replaces all fields of that row, also those emptied since. */
+  /** The message replaces all fields of that row, including those emptied since. */
   | { is: 'change'; row: string; seller: Seller }
-  /** That row was delivered or deleted: it is a new message now. */
+  /** That row was delivered or deleted, so this is a new message. */
   | { is: 'gone'; seller: Seller }
-  /** Another tab changed that row while this one sent its change: it is a new message now. */
+  /** Another tab changed that row while this one sent its change, so this is a new message. */
   | { is: 'detached'; seller: Seller }
 
 /** What one form holds. */
 export type FormMessage = {
   /** Random id of the form. With the text it makes the inquiry's id. */
   form: string
-  /** The query of the address that it was typed at, with its question mark. */
+  /** The query of the form's address, with its question mark. */
   query: string
   values: Values
-  /** When a person last changed it, in epoch ms; 0 before that. */
+  /** When a person last changed it, in epoch ms; 0 before any change. */
   changedAt: number
-  /** Typed on a shared device: never offered, also after the device is set to one person. */
+  /** Typed on a shared device: never offered, even when the device is no longer shared. */
   shared: boolean
   vehicle: InquiryVehicle | 'left out' | null
   change: Change
-  /** Ids of earlier texts of this form that the server may have stored, and name, e-mail address and phone number in them. */
+  /**
+   * Ids of earlier texts of this form that the server may have stored, and the name, e-mail address and phone number in
+   * them.
+   */
   replaces: { ids: readonly string[]; person: readonly string[] }
 }
 
-/** What this tab keeps of a message. */
+/** What this tab stores of a message. */
 export type Draft = FormMessage & {
   place:
     | { is: 'open' }
-    /** It comes back only when a person asks for it. */
+    /** It only comes back when a person asks for it. */
     | { is: 'aside' }
-    /** The outbox has the text in this row, and `values` is empty. */
+    /** The outbox has the text in this row, so `values` is empty. */
     | { is: 'sent'; row: string }
-    /** Typed before hydration, on a page that was left: `src/before-hydration/early-leave.ts`. */
+    /** Typed before hydration on a page that was then left: `src/before-hydration/early-leave.ts`. */
     | { is: 'early' }
 }
 
 /** Who uses the device. */
 export type Device = {
   isShared: boolean
-  /** When it ceased to be shared, in epoch ms; 0 when it never was. */
+  /** Until when it was shared, in epoch ms; 0 if it never was. */
   sharedUntil: number
 }
 
@@ -68,7 +71,7 @@ export const emptyMessage = (form: string, query: string): FormMessage => ({
   replaces: { ids: [], person: [] },
 })
 
-/** What an address asks about: a draft continues in any form of the same subject. */
+/** What an address asks about. A draft continues in any form with the same subject. */
 export function subjectOf(query: string): string {
   const asked = new URLSearchParams(query)
   for (const key of [EDIT_PARAM, VEHICLE_PARAM, INTEREST_PARAM]) {
@@ -78,22 +81,22 @@ export function subjectOf(query: string): string {
   return ''
 }
 
-/** The subject alone is nothing that a person has typed. */
+/** Whether a person has typed something. The interest alone does not count. */
 export const hasText = (values: Values): boolean => Object.keys(values).some((name) => name !== 'interest')
 
-/** What was written on a shared device is shown only to the person who is still there. */
+/** Whether a draft may only be shown to the person who is still there, because it was written on a shared device. */
 export const isHidden = ({ shared, changedAt }: Pick<FormMessage, 'shared' | 'changedAt'>, device: Device): boolean =>
   shared || device.isShared || changedAt <= device.sharedUntil
 
-/** For so long after its last change a draft comes back by itself, in ms. Later another person may use the form. */
+/** How long after its last change a draft comes back by itself, in ms. Later, another person may be using the form. */
 const REST_MS = 30 * 60_000
 const REST_SHARED_MS = 3 * 60_000
 
-/** A clock that moved back an hour must not make a draft of this morning recent. */
+/** The absolute difference, so that a clock that moved back does not make an old draft recent. */
 export const isRecent = (draft: Pick<FormMessage, 'shared' | 'changedAt'>, now: number, device: Device): boolean =>
   Math.abs(now - draft.changedAt) < (isHidden(draft, device) ? REST_SHARED_MS : REST_MS)
 
-/** For so long "Clear" can be undone, in ms. */
+/** How long "Clear" can be undone, in ms. */
 const UNDO_MS = 30 * 60_000
 const UNDO_SHARED_MS = 30_000
 
@@ -101,7 +104,7 @@ const UNDO_SHARED_MS = 30_000
 export const canUndo = (clearedAt: number, now: number, device: Device): boolean =>
   Math.abs(now - clearedAt) < (device.isShared ? UNDO_SHARED_MS : UNDO_MS)
 
-/** Whether a field of text has something else in each of two. A choice may change. */
+/** Whether a text field has different values in the two. Choices do not count. */
 export const contradicts = (some: Values, others: Values): boolean =>
   Object.entries(some).some(([name, text]) => {
     const other = others[name as keyof Values]
@@ -121,6 +124,6 @@ export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draf
 export const withoutDraft = (drafts: readonly Draft[], form: string): readonly Draft[] =>
   drafts.some((draft) => draft.form === form) ? drafts.filter((draft) => draft.form !== form) : drafts
 
-/** Another form or tab went on with this message, sent, cleared or put it aside. */
+/** Whether another form or tab has continued, sent, cleared or put aside this message. */
 export const isOvertaken = (drafts: readonly Draft[], { form, changedAt }: FormMessage): boolean =>
   !drafts.some((draft) => draft.form === form && draft.changedAt === changedAt && draft.place.is !== 'aside')

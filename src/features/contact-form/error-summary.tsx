@@ -8,12 +8,12 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 
 type Props = {
   names: readonly FieldName[]
-  /** Takes the focus after each failed "Send". */
+  /** Gets the focus after each failed "Send". */
   box: Ref<HTMLDivElement>
   onChoose: (name: FieldName) => void
 }
 
-/** Above the form after a failed "Send": how many fields it is about, with links to them. */
+/** Says above the form how many fields are wrong after a failed "Send", with links to them. */
 export const ErrorSummary = ({ names, box, onChoose }: Props) => (
   <div ref={box} tabIndex={-1}>
     <Notice

@@ -9,8 +9,8 @@ import { NO_AREA_CODE } from './fields.ts'
 const isTodayOrLater = (day: string) => day >= dealerDay(serverNow())
 
 /**
- * What the form takes: the rules of every inquiry, and no requested day in the past. The server cannot require that: an inquiry
- * may arrive days after it was written.
+ * The form's rules: those of every inquiry, and no requested day in the past. The server cannot require that, because
+ * an inquiry may arrive days after it was written.
  */
 export const formSchema = z.extend(inquirySchema, {
   testDriveDay: z.optional(
@@ -22,7 +22,7 @@ const resolve = zodResolver(formSchema)
 
 const hasSevenDigits = (phone = '') => phone.replace(/\P{Nd}/gu, '').length === 7
 
-/** Checks the form. An incomplete day has no value: without this check it would be left out of the message without an error. */
+/** Checks the form. An incomplete day has no value: without this check it would silently be left out of the message. */
 export const formResolver: Resolver<Inquiry> = async (values, context, options) => {
   const field = options.fields['testDriveDay']?.ref as Partial<HTMLInputElement> | undefined
   const isHalfTyped = field?.validity?.badInput === true

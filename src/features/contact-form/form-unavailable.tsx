@@ -2,7 +2,10 @@ import { dealer } from '../../content/dealer.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Shown above a prerendered form whose code did not load or does not run: it would lose what is typed into it. */
+/**
+ * Shown above a prerendered form whose code did not load or does not run, because such a form would lose what is typed
+ * into it.
+ */
 export const FormUnavailable = () => (
   <Notice tone="error" title="This form didn’t load">
     The connection dropped before the page finished, or this browser is too old. Try again when you have a signal, or

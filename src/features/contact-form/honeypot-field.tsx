@@ -12,7 +12,7 @@ export const HoneypotField = ({ field }: { field: Ref<HTMLInputElement> }) => (
       name={HONEYPOT_FIELD}
       tabIndex={-1}
       autoComplete="off"
-      // Password managers leave such a field alone: 1Password, LastPass, Bitwarden, Dashlane.
+      // Tells password managers to ignore the field: 1Password, LastPass, Bitwarden, Dashlane.
       data-1p-ignore=""
       data-lpignore="true"
       data-bwignore=""

@@ -42,7 +42,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   const { state, message, answer } = session
   const fold = useRef<HTMLDetailsElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  // Fields of text have no default values: the library would write them over what was typed before it was there.
+  // Text fields have no default values, because the library would overwrite what was typed before it was loaded.
   const form = useForm<Inquiry>({
     resolver,
     defaultValues: { interest: 'sales' },
@@ -103,7 +103,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
         return submit({ payload, vehicleName: name ?? undefined }, how, () => again.current('later'))
       },
       (wrong) => {
-        // What is wrong is seen, and a link of the summary can lead to it.
+        // Makes the error visible, so that a link of the summary can lead to it.
         if (Object.keys(wrong).some(isDetail)) unfold()
       },
     )()
@@ -111,7 +111,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
       isReading.current = false
     })
   }
-  // What was changed since an error is what a person means who then chooses to wait.
+  // The latest `read`, so that "Save and send later" uses what the person has changed since the error.
   const again = useRef(read)
   useEffect(() => {
     again.current = read
@@ -126,7 +126,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   const canClear = state.is === 'empty' || state.is === 'typing'
   const wrong = FIELD_NAMES.filter((name) => errors[name])
   const summary = useRef<HTMLDivElement>(null)
-  // Not on every change: it appears and disappears as the person types.
+  // Not on every change, because the message would appear and disappear while the person types.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
@@ -139,13 +139,13 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
     id: name,
     label: FIELDS[name].label,
     error: errors[name]?.message,
-    // Not `required`: browsers announce an untouched required field as invalid.
+    // Not `required`, because browsers announce an untouched required field as invalid.
     'aria-required': !isDetail(name) || undefined,
     autoComplete: 'off',
     readOnly: isSubmitting,
   })
-  // What a browser puts back into fields of its own accord, after Back, is not always this person's; and on a device that
-  // several people use it must not remember one for the next.
+  // After Back, a browser may restore text of another person; and on a device that several people use, it must not
+  // remember text for the next person.
   const fills = (token: string) => ({ autoComplete: hydrated && !isSharedDevice() ? token : 'off' })
 
   return (
@@ -198,20 +198,21 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   )
 }
 
-/** The rules are loaded when the page is used: hydration does not need them. */
+/** The rules are loaded when the page is used, because hydration does not need them. */
 const resolver: Resolver<Inquiry> = async (...form) => (await import('./form-schema.ts')).formResolver(...form)
 
-/** Fills the fields in which nothing is yet. */
+/** Fills the fields that are still empty. */
 function fill(form: UseFormReturn<Inquiry>, values: Values) {
   for (const name of FIELD_NAMES) {
     const value = values[name]
     const isFree = isChoice(name) || !form.getValues(name)
     if (!value || !isFree || form.getValues(name) === value) continue
     const focused = focusedField(name)
-    // What was typed before hydration is in the field already.
+    // Text typed before hydration is already in the field.
     const isNew = focused?.value === ''
     form.setValue(name, value)
-    // A person is about to type there, who did not see what came: the first key replaces it, as in a field reached by Tab.
+    // The person is about to type without having seen the new text, so the first key replaces it, as in a field reached
+    // by Tab.
     if (isNew) focused?.select()
   }
 }
@@ -235,11 +236,11 @@ const Form = chakra('form', {
       minHeight: '46px',
     },
     '& h2': { textStyle: 'heading' },
-    // Its words end where the fields do.
+    // Aligns its text with the end of the fields.
     '& [data-part=clear]': { marginRight: '-2' },
     '& [data-part=pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
     '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted' },
-    // Without a script nothing can be sent: the form would only take what it then loses.
+    // Without scripts nothing can be sent, and the form would lose what is typed into it.
     '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
   },
 })

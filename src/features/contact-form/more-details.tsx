@@ -15,12 +15,12 @@ import { wishedDayWords } from './wished-day.ts'
 type Props = {
   fold: Ref<HTMLDetailsElement>
   control: Control<Inquiry>
-  /** What ties a field of text to the form. */
+  /** The attributes that connect a text field with the form. */
   field: (name: TextName) => ComponentProps<typeof TextField>
   disabled: boolean
 }
 
-/** The optional details. Collapsed at first. */
+/** The optional details, collapsed at first. */
 export function MoreDetails({ fold, control, field, disabled }: Props) {
   const now = useNow()
   return (
@@ -59,7 +59,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
   )
 }
 
-/** The note below the wished day. */
+/** The note below the requested day. */
 function RequestNote({ control }: { control: Control<Inquiry> }) {
   const day = useWatch({ control, name: 'testDriveDay' })
   const { special } = useCurrentDays()
@@ -81,7 +81,7 @@ const Fold = chakra('details', {
       fontSize: '16px',
     },
     '& > summary:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    // Not underlined with the words above it.
+    // Not underlined with the text above.
     '& [data-part=hint]': {
       display: 'inline-block',
       width: '100%',

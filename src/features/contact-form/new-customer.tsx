@@ -17,13 +17,13 @@ function startFresh() {
 }
 
 /**
- * After a message: the next one, without the shortlist, payment and drafts of the last customer, or with the cart it was about, the
- * shortlist and the payment. Only on a device on which several people's messages are written.
+ * After a message, starts the next one: without the last customer's shortlist, payment and drafts, or for the same
+ * customer with the cart, the shortlist and the payment. Only on a device on which several people write.
  */
 export function NewCustomer() {
   const { state } = useLocation()
   const saved = useShortlist()
-  // The prerendered page knows of no message.
+  // The prerendered page knows no message.
   const sent = useHydrated() ? sentInquiryOf(state) : undefined
   if (!sent || !isForSeveral()) return null
   return (
@@ -53,7 +53,7 @@ const Row = chakra('nav', {
     columnGap: '3',
     paddingTop: '3',
     marginLeft: '-2',
-    // In sight while what has become of the message is read, above the connection widget.
+    // Stays visible above the connection widget while the person reads what happened to the message.
     position: 'sticky',
     bottom: 'calc(var(--floor) + 48px)',
     background: 'page',

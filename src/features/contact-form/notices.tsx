@@ -16,7 +16,7 @@ import type { InquiryEvent, InquirySession } from './session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 
-/** Without JavaScript the form cannot send; phone and mail work without it. */
+/** Without JavaScript the form cannot send, but phone and mail work. */
 export const NoScript = () => (
   <noscript>
     <p>
@@ -36,10 +36,10 @@ export const UnsavedNotice = () => (
 
 type Props = { session: InquirySession; dispatch: (event: InquiryEvent) => void }
 
-/** Notices above the form: what became of the last message, and an unfinished one. */
+/** Notices above the form: what happened to the last message, and an unfinished one. */
 export function Notices({ session, dispatch }: Props) {
   const { beside, told } = session
-  // The clock is not known while hydrating, and neither is what this tab keeps.
+  // Undefined while hydrating, when neither the time nor this tab's drafts are known.
   const now = useDeviceNow()
   if (now === undefined) return null
   return (
@@ -71,7 +71,7 @@ function EditNotice({ session: { state, message, told }, now }: { session: Inqui
   return row && <Edited row={row} now={now} />
 }
 
-/** What became of a message that left this form just before the page was reloaded. */
+/** What happened to a message that left this form just before the page was reloaded. */
 const SentNotice = ({ row }: { row: Row }) =>
   row.state === 'delivered' ? (
     <Notice tone="ok" title="We got your last message">
@@ -86,7 +86,7 @@ const SentNotice = ({ row }: { row: Row }) =>
     </Notice>
   )
 
-/** Name and time of the inquiry that the form edits, to tell apart two of one day. */
+/** Name and time of the edited inquiry, to distinguish two from the same day. */
 const Edited = ({ row, now }: { row: Row; now: number }) => (
   <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
     {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It’ll wait here while you change it.`}
@@ -98,7 +98,7 @@ function nameOf({ payload }: Row): string {
   return name && ` from ${name}`
 }
 
-/** Another tab edits the inquiry that this form is to edit. The form fills when that tab releases the lock. */
+/** Another tab is editing this inquiry. The form fills when that tab releases the lock. */
 const OpenElsewhere = () => (
   <Notice tone="warn" title="It’s open in another tab.">
     Change and send it there, or close that tab to keep going here.
@@ -115,7 +115,7 @@ const ChangedElsewhere = () => (
   </Notice>
 )
 
-/** The inquiry to be changed is not on this device any more. */
+/** The inquiry to edit is no longer on this device. */
 const NoLongerHere = () => (
   <Notice tone="warn" title="That message is no longer on this device">
     It was changed, delivered or deleted. What you type here will be a new message.
@@ -124,7 +124,7 @@ const NoLongerHere = () => (
 
 type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFresh: () => void }
 
-/** There is an unfinished message. It may be another person's, so its text is not shown. */
+/** Offers an unfinished message. It may be another person's, so its text is not shown. */
 const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>
@@ -145,7 +145,7 @@ function aboutOf({ vehicle, values }: Draft): string {
   return interest && interest !== 'general' ? ` about ${FIELDS.interest.choices[interest].toLowerCase()}` : ''
 }
 
-/** After "Clear" or "Start fresh", until something is typed. */
+/** Shown after "Clear" or "Start fresh", until something is typed. */
 const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUndo: () => void }) => (
   <Notice tone="ok" title="Cleared">
     <span>{children}</span>

@@ -7,7 +7,7 @@ import { isKiosk } from '../../device/kiosk-mode.ts'
 import { readSeller, type Seller } from '../../device/seller.ts'
 import { TextLink } from '../../ui/layout.tsx'
 
-/** A kiosk names itself and its showroom in place of the event. */
+/** On a kiosk: its name and its showroom instead of an event. */
 function sellerHere(): Seller {
   const kiosk = readKiosk()
   if (!kiosk) return readSeller()
@@ -15,12 +15,12 @@ function sellerHere(): Seller {
   return { ...readSeller(), event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
 }
 
-/** The seller of this device; another window may change it while a form is open. */
+/** The seller of this device, which another window may change while a form is open. */
 export function useSeller(): Seller {
   const [seller, setSeller] = useState(sellerHere)
   useEffect(() => {
     const read = () => setSeller(sellerHere())
-    // A page in the back/forward cache receives no events of other pages.
+    // A page in the back/forward cache gets no events from other pages.
     const types = ['storage', 'pageshow']
     for (const type of types) addEventListener(type, read)
     return () => {

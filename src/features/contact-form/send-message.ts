@@ -17,30 +17,30 @@ const FALLBACK = 'Failed to send message. Please try again.'
 /** What identifies a person: name, e-mail address and phone number. */
 const personIn = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
 
-/** One of the three may be corrected; one alone may be that of a shop or a family. */
+/** Two of the three must match: one may have been corrected, and one alone may be shared by a shop or a family. */
 const isSamePerson = (person: readonly string[], asked: Asked) =>
   personIn(asked).filter((part) => person.includes(part)).length >= 2
 
 type Options = {
-  /** The lock of the row that the message edits. Released after the edit. */
+  /** The lock on the row that the message edits. Released after the edit. */
   lock: EditLock | undefined
-  /** Whether what is sent stays hidden on this device. */
+  /** Whether the sent text stays hidden on this device. */
   isHidden: boolean
   dispatch: (event: InquiryEvent) => void
   /** Whether the form is still on the page. */
   isShown: () => boolean
-  /** Reads the form again, and keeps what it then says. */
+  /** Reads the form again and stores its text to be sent later. */
   sendLater: () => void
-  /** What was pressed. */
+  /** The pressed button. */
   sendButton: Element | null
 }
 
-/** The outbox could do nothing: not even the id was made, or "Save and send later" could not store. */
+/** The outbox could do nothing: the id could not be made, or "Save and send later" could not store. */
 type Failed = { kind: 'failed' }
 
 /**
- * Sends what the form holds, or keeps it to be sent later, and says what became of it.
- * @param how `now` after a press of "Send", `later` after one of "Save and send later"
+ * Sends the form's message, or stores it to be sent later, and reports what happens.
+ * @param how `now` for "Send", `later` for "Save and send later"
  */
 export async function sendMessage(
   message: FormMessage,
@@ -55,7 +55,7 @@ export async function sendMessage(
   const inquiry: WrittenInquiry = {
     form: message.form,
     ...asked,
-    // A person who types over another person's form replaces nothing that the other one has sent.
+    // A person who types over another person's form replaces nothing that the other has sent.
     ...(isSame ? follows : { edits: follows.edits }),
     writtenAt: Date.now(),
     shared: options.isHidden,
@@ -85,7 +85,7 @@ export async function sendMessage(
       if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT)
       startOutbox('due')
       void askForSync()
-      // An inquiry is worth more than a cache: the browser is asked not to clear it when space runs out.
+      // An inquiry is worth more than a cache, so the browser is asked not to clear it when space runs out.
       persistStorage()
       closeToast()
       return dispatch({ type: 'kept', sent: { id: outcome.id, ...about } })

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 
-/** When an answer is late, in ms after the message was stored. */
+/** When an answer counts as late, in ms after the message was stored. */
 const LATE = 3_000
 
 /**
- * Below "Send message": what happens without a signal; and once an answer is late, that the person need not wait.
+ * The note below "Send message": what happens without a signal; and, once an answer is late, that the person need not
+ * wait.
  * @param isStored the message is stored on this device and being sent
- * @param isUnsaved it could be neither stored nor sent
+ * @param isUnsaved it could neither be stored nor sent
  */
 export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved: boolean }) {
   const [isLate, setLate] = useState(false)

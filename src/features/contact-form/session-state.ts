@@ -8,13 +8,13 @@ import { FIELD_NAMES, interestOf, type Values } from './fields.ts'
 /** One inquiry on the page. `docs/inquiries.md` has the states, the events and what each transition promises. */
 export type InquirySession = {
   state: State
-  /** What the fields hold. */
+  /** The content of the fields. */
   message: FormMessage
-  /** What is beside it. */
+  /** The notice beside the message. */
   beside: Beside
-  /** The notice about an inquiry that is stored already. */
+  /** The notice about a stored inquiry. */
   told: Told
-  /** What came of the last Send, as long as the text of it is in the form. */
+  /** The outcome of the last Send, while its text is still in the form. */
   answer: Answer
   /** Incremented to remount the fields with the current message. */
   sheet: number
@@ -26,9 +26,9 @@ export type State =
   /** The row that the message changes is being locked; `elsewhere` says that another tab has it open. */
   | { is: 'opening'; row: string; since: number; elsewhere: boolean }
   | { is: 'editing'; row: Row; since: number }
-  /** `stored`: the outbox has the text. `row` is the one that is changed. */
+  /** `stored`: the outbox has the text. `row` is the row that is changed, if any. */
   | { is: 'sending'; stored: boolean; row: Row | null }
-  /** The form has finished with the text, or continues at another address. */
+  /** The form is done with the text, or continues at another address. */
   | { is: 'left'; to: Destination }
 
 type Destination =
@@ -38,30 +38,33 @@ type Destination =
 
 type Beside =
   | { is: 'nothing' }
-  /** An unfinished message that is about something else, or that another person may have typed. */
+  /** An unfinished message about something else, or one that another person may have typed. */
   | { is: 'offered'; draft: Draft }
-  /** What was discarded can still be taken back; `wasOpen` when it was in the fields. */
+  /** A discarded message that can be restored; `wasOpen` when it was in the fields. */
   | { is: 'cleared'; draft: Draft; at: number; wasOpen: boolean }
 
 type Told =
   | { is: 'nothing' }
-  /** The message that left a form of this tab just before the page was reloaded. `row` is null until it was found. */
+  /** The message that left a form of this tab just before the page was reloaded. `row` is null until it is found. */
   | { is: 'sent'; id: string; row: Row | null }
   /** The inquiry to edit is delivered; null when it is no longer on this device. */
   | { is: 'gone'; row: Row | null }
 
 type Answer =
   | { is: 'none' }
-  /** The server said no, or not now. */
+  /** The server has refused or postponed it. */
   | { is: 'refused' }
   /** Neither stored nor sent. */
   | { is: 'unsaved' }
 
 export type InquiryEvent =
-  /** The form is hydrated, or drawn after a navigation. `early` is what was typed before that, `isSent` that Send was pressed after it. */
+  /**
+   * The form is hydrated, or rendered after a navigation. `early` was typed before that; `isSent` says that Send was
+   * then pressed.
+   */
   | { type: 'arrived'; isReturn: boolean; entry: string | undefined; early: Values; isSent: boolean }
   | { type: 'typed'; values: Values }
-  /** `form` is the form that the vehicle was looked up for: the session may have another one by now. */
+  /** `form` is the form for which the vehicle was looked up: the session may have another one by now. */
   | { type: 'vehicle'; form: string; vehicle: InquiryVehicle | null }
   | { type: 'left out' }
   | { type: 'continue' }
@@ -70,9 +73,9 @@ export type InquiryEvent =
   | { type: 'undo' }
   /** Time has passed. */
   | { type: 'looked' }
-  /** The browser shows a page again that it has kept, at this history entry. */
+  /** The browser shows a page from its back/forward cache again, at this history entry. */
   | { type: 'shown again'; entry: string | undefined }
-  /** Back was pressed before the page of thanks was drawn. */
+  /** Back was pressed before the thank-you page was rendered. */
   | { type: 'back' }
   | { type: 'open elsewhere' }
   | { type: 'opened'; row: Row | undefined }
@@ -81,7 +84,7 @@ export type InquiryEvent =
   | { type: 'found sent'; row: Row | undefined }
   | { type: 'send' }
   | { type: 'stored'; row: string }
-  /** The outbox gives the text back. */
+  /** The outbox returns the text. */
   | { type: 'returned' }
   | { type: 'kept'; sent: SentInquiry }
   | { type: 'refused'; why: 'refused' | 'unsaved'; next: Follows; person: readonly string[]; isConflict: boolean }
@@ -91,7 +94,7 @@ export type Context = {
   /** Epoch ms. */
   now: number
   device: Device
-  /** Whether the form is on the page. The answer to a message may come later. */
+  /** Whether the form is on the page. A message's answer may come later. */
   isShown: boolean
   newForm: () => string
 }
@@ -102,7 +105,7 @@ export type World = { session: InquirySession; drafts: readonly Draft[] }
 export const NOTHING = { is: 'nothing' } as const
 export const NONE = { is: 'none' } as const
 
-/** What the fields hold before a person has typed: what the address asks for. */
+/** The content of the fields before a person types: what the address asks for. */
 export function preset(query: string): Values {
   const asked = new URLSearchParams(query)
   return {
@@ -127,24 +130,24 @@ export const newSession = (form: string, query: string): InquirySession => ({
 
 export const isSame = (a: Values, b: Values) => FIELD_NAMES.every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
-/** Nothing but what the address asks for. */
+/** Whether it contains only what the address asks for. */
 export const isBlank = ({ values, query }: FormMessage) =>
   isSame(values, preset(query)) || isSame(values, onlyInterest(query))
 export const onlyInterest = (query: string): Values => ({ interest: preset(query).interest as string })
 
-/** The id of the row that this form holds back, or is about to. */
+/** The id of the row that this form locks, or is about to lock. */
 export const editedRow = ({ state }: InquirySession): string | undefined => {
   if (state.is === 'opening') return state.row
   return state.is === 'editing' ? state.row.id : undefined
 }
 
-/** What the next text says of earlier ones. */
+/** How the next text relates to earlier ones. */
 export const followsOf = ({ replaces, change }: FormMessage): Follows => ({
   ...(replaces.ids.length > 0 && { replaces: replaces.ids }),
   ...(change.is === 'change' && { edits: change.row }),
 })
 
-/** A draft that is in the fields. */
+/** A draft whose message is in the fields. */
 export const open = (message: FormMessage): Draft => ({ ...message, place: { is: 'open' } })
 
 export const messageOf = ({ place: _, ...message }: Draft): FormMessage => message

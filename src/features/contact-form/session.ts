@@ -34,7 +34,7 @@ import {
   type World,
 } from './session-state.ts'
 
-/** Says what becomes of the session and of the tab's drafts at an event. */
+/** Computes the session and the tab's drafts after an event. */
 export function reduce(world: World, event: InquiryEvent, context: Context): World {
   const { session, drafts } = world
   const { state, message, beside } = session
@@ -43,13 +43,13 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     session: { ...session, ...change },
     drafts: kept,
   })
-  /** The form that was left changes its own draft only as long as nothing else has. */
+  /** A form that was left may only change its own draft, and only if nothing else has changed that. */
   const mayWrite = context.isShown || !isOvertaken(drafts, message)
 
   switch (event.type) {
     case 'arrived': {
       const begun = begin(world, message.query, context, event)
-      // What was typed before hydration stays in its fields, and the rest is filled in.
+      // Text typed before hydration stays in its fields, and only the rest is filled in.
       return { ...begun, session: { ...begun.session, sheet: session.sheet } }
     }
     case 'typed':
@@ -62,7 +62,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       if (event.form !== message.form || state.is === 'left' || message.vehicle === 'left out') return world
       if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
-      // Saving the same text again does not change its time.
+      // Saving the same text again must not change its time.
       const isKept = drafts.some((draft) => draft.place.is === 'open' && draft.form === message.form)
       return become(
         { message: named },
@@ -72,7 +72,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
 
     case 'continue': {
       if (beside.is !== 'offered') return world
-      // Several people use the device only since it was offered: it may be another person's by now.
+      // The device has become shared since the draft was offered, so it may be another person's.
       if (isHidden(beside.draft, device) && !beside.draft.shared) return begin(world, message.query, context)
       return goOnWith(world, { ...beside.draft, changedAt: now }, context)
     }
@@ -106,7 +106,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       if (isBusy(state)) return world
       const since = message.changedAt || (state.is === 'opening' || state.is === 'editing' ? state.since : now)
       if (!isRecent({ ...message, changedAt: since }, now, device)) {
-        // As long as an inquiry is open here, it is not sent.
+        // Leaves the form, because an inquiry that is open here is not sent.
         if (editedRow(session)) return become({ state: { is: 'left', to: { is: 'outbox' } }, answer: NONE })
         return begin(world, message.query, context, AGAIN)
       }
@@ -129,7 +129,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       return state.is === 'opening' ? opened(world, state, event.row, context) : world
     case 'found sent': {
       if (session.told.is !== 'sent') return world
-      // The outbox has given it back to its form: it is a draft again.
+      // The outbox has returned the message to its form, so it is a draft again.
       if (session.told.row && !event.row && state.is === 'empty') return begin(world, message.query, context)
       return become({ told: { ...session.told, row: event.row ?? null } })
     }
@@ -164,7 +164,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
         change:
           edits === undefined ? message.change : { is: 'change', row: edits, seller: sellerOfChange(message.change) },
         replaces: { ids: replaces ?? [], person: event.person },
-        // The server has another text under this id: from here on this is a form of its own.
+        // The server has another text under this id, so this becomes a new form.
         ...(event.isConflict && { form: context.newForm() }),
       }
       return become(
@@ -192,14 +192,14 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
   }
 }
-/** After a long pause, or after sending: the next text may be another person's. */
+/** After a long pause or after sending, the next text may be another person's. */
 const AGAIN: Arrival = { isReturn: false, entry: undefined, early: {}, isSent: false }
 const isBusy = ({ is }: State) => is === 'sending' || is === 'left'
 const typed = (message: FormMessage): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
 const sellerOfChange = (change: FormMessage['change']) => (change.is === 'new' ? {} : change.seller)
 const isSameVehicle = (a: FormMessage['vehicle'], b: InquiryVehicle | null) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A person has changed the message. */
+/** The message after a person has changed it. */
 function changed({ session, drafts }: World, change: Partial<FormMessage>, { now, device }: Context): World {
   const { state, beside } = session
   const message = { ...session.message, ...change, changedAt: now }
@@ -216,14 +216,14 @@ function changed({ session, drafts }: World, change: Partial<FormMessage>, { now
   }
 }
 
-/** Goes on with a message at the address that it is about. */
+/** Continues with a message at the address that it is about. */
 function goOnWith({ session, drafts }: World, message: FormMessage, context: Context): World {
   const { query, form } = message
   const kept = withDraft(drafts, open(message))
   if (query === session.message.query) return begin({ session, drafts: kept }, query, context)
   return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: kept }
 }
-/** The inquiry to edit, locked and current; undefined when it is gone or hidden. */
+/** Handles the inquiry to edit, which is locked and current; undefined when it is gone or hidden. */
 function opened(
   { session, drafts }: World,
   state: Extract<State, { is: 'opening' }>,
@@ -242,7 +242,7 @@ function opened(
   }
   const editing: State = { is: 'editing', row, since: state.since }
   const opened: FormMessage['change'] = { is: 'change', row: row.id, seller: sellerOf(row.payload) }
-  // The form has all of its text, also what was emptied since.
+  // The form has its whole text, including what was emptied since.
   if (change.is === 'change')
     return { session: { ...session, message: { ...message, change: opened }, state: editing }, drafts }
 
@@ -255,7 +255,7 @@ function opened(
       : message.vehicle,
   }
   if (contradicts(message.values, saved)) {
-    // Of another inquiry: a message of its own, which is offered.
+    // The text belongs to another inquiry, so it becomes a separate message, which is offered.
     const { values, changedAt, shared } = message
     const other = open({ ...emptyMessage(context.newForm(), ''), values, changedAt, shared })
     const { query } = message

@@ -15,12 +15,12 @@ import type { Asked } from './send-message.ts'
 import { reduce } from './session.ts'
 import { editedRow, followsOf, type InquiryEvent, newSession } from './session-state.ts'
 
-/** How often an open form looks whether it was left alone for too long, in ms. */
+/** How often an open form checks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
 
 export type Inquiring = ReturnType<typeof useInquirySession>
 
-/** Binds a session to the page: to its fields, the tab's drafts, time, the history, the outbox. */
+/** Connects a session to the page: its fields, the tab's drafts, time, the history and the outbox. */
 export function useInquirySession(query: string) {
   const navigate = useNavigate()
   const isReturn = useIsReturn()
@@ -29,7 +29,7 @@ export function useInquirySession(query: string) {
   const isShown = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
-  /** The session outlives its form: an answer may come later. */
+  /** The session outlives its form, because an answer may come later. */
   const dispatch = useCallback((event: InquiryEvent) => {
     const before = readDrafts()
     const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
@@ -63,7 +63,7 @@ export function useInquirySession(query: string) {
       dispatch(persisted ? { type: 'shown again', entry: entryForm() } : { type: 'looked' })
     const timer = setInterval(look, LOOK_MS)
     addEventListener('pageshow', show)
-    // A suspended device or page runs its timers only some time after it is shown again.
+    // After a suspension, timers only run some time after the page is shown again.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
@@ -84,7 +84,7 @@ export function useInquirySession(query: string) {
       const hasText = latest.current.message.change.is === 'change'
       const { lockForEditing } = await import('../../outbox/edit-lock.ts')
       const taken = await lockForEditing(edited, () => !left && dispatch({ type: 'open elsewhere' }), { hasText })
-      // The page on which the device was set to be shared may have been left before all rows were hidden.
+      // The page on which a person made the device shared may have been left before all rows were hidden.
       const row = isSharedDevice() && !hasText ? undefined : taken.row
       if (left || !row || row.state === 'delivered') taken.release()
       else lock.current = taken
@@ -121,13 +121,14 @@ export function useInquirySession(query: string) {
     if (to?.is === 'contact') navigate({ search: to.query }, { replace: true, state: { form: to.form } })
     if (to?.is !== 'thanks') return
     navigate(paths.thankYou, { state: to.sent })
-    // Back can be pressed before the next page is drawn. The form is still here then, with a text that it no longer owns.
+    // Back can be pressed before the next page is rendered. The form is still here then, with a text that it no longer
+    // owns.
     const back = () => dispatch({ type: 'back' })
     addEventListener('popstate', back, { once: true })
     return () => removeEventListener('popstate', back)
   }, [to, navigate, dispatch])
 
-  // What an error offers is about the text of this form.
+  // The actions in an error toast are about the text of this form.
   useEffect(() => {
     if (answer.is === 'none') return
     const own = shownToast.get()
@@ -139,16 +140,16 @@ export function useInquirySession(query: string) {
   /** @param sendLater reads the form again, and sends it later */
   const submit = useCallback(
     async (asked: Asked, how: 'now' | 'later', sendLater: () => void) => {
-      // Loaded when the page is used: hydration does not need it.
+      // Loaded when the page is used, because hydration does not need it.
       const { sendMessage } = await import('./send-message.ts')
       const { message } = latest.current
       const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
       const taken = lock.current
-      // Handed over: leaving the state must not release it.
+      // Handed over, so that leaving the state does not release it.
       lock.current = undefined
       return sendMessage(message, asked, how, {
         lock: taken,
-        // What was typed before the device ceased to be shared stays hidden.
+        // What was typed while the device was shared stays hidden.
         isHidden: isHidden({ ...message, changedAt: message.changedAt || Date.now() }, device),
         dispatch,
         isShown: () => isShown.current,
@@ -159,7 +160,7 @@ export function useInquirySession(query: string) {
     [dispatch],
   )
 
-  /** The code that checks or sends could not be loaded: only the form has the text. */
+  /** The code that checks or sends could not be loaded, so only the form has the text. */
   const fail = useCallback(() => {
     const { message } = latest.current
     const { person } = message.replaces
@@ -169,10 +170,10 @@ export function useInquirySession(query: string) {
   return { session, dispatch, submit, fail, form, latest }
 }
 
-/** True once this document has shown a form: every later arrival is a client-side navigation. */
+/** Whether this document has already shown a form, so that every later arrival is a client-side navigation. */
 let wasShown = false
 
-/** Whether the person came to this page by Back, Forward or a reload, and not by a link or an address. */
+/** Whether the person came to this page by Back, Forward or a reload, not by a link or an address. */
 function useIsReturn(): boolean {
   const type = useNavigationType()
   const [isReturn] = useState(() => {

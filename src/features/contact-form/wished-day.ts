@@ -4,7 +4,10 @@ import { hoursOn, type SpecialHours, specialHoursOn } from '../../lib/open-state
 
 const showrooms = dealer.locations.filter(({ type }) => type === 'physical').map(({ id }) => hoursAt(id, hours.visit))
 
-/** What a person reads below the day of a test drive. The showrooms open on a Sunday by appointment, unless the dealer has closed it. */
+/**
+ * The note below the requested day of a test drive. The showrooms open on Sundays by appointment, unless the dealer has
+ * closed that day.
+ */
 export function wishedDayWords(day: string | undefined, special: readonly SpecialHours[]): string {
   if (!day || showrooms.some((each) => hoursOn(each, day, special))) return 'This is a request. We’ll call to confirm.'
   const closed = showrooms.map((each) => specialHoursOn(each, day, special))
