@@ -36,7 +36,7 @@ const cards = [
 ]
 const options = ['Sales', 'Service', 'Parts', 'General'].map((label) => ({ value: label.toLowerCase(), label }))
 
-/** The components of `src/ui/` that need no page around them, in each state that does not move. */
+/** The components of `src/ui/` that need no page around them, in each static state. */
 export const Components = () => (
   <Box>
     <Part name="Button">

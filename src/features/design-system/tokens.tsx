@@ -7,7 +7,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const ratio = (color: string, ground: string) =>
   color.startsWith('#') ? contrast(color, ground).toFixed(1) : 'over pictures'
 
-/** Colors with their contrast on the page in both themes, the type scale and the steps of space. */
+/** Colors with their contrast on the page in both themes, the type scale and the spacing steps. */
 export const Tokens = () => (
   <Box>
     <h1>Design system</h1>

@@ -21,7 +21,7 @@ import { aboutBytes, megabytes, stateWords } from './storage-words.ts'
 import { StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
 
-/** Its code is loaded by the first press. */
+/** Its code is loaded with the first press. */
 const loadSaving = () => import('../../device/save-everything.ts')
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   below: ReactNode
 }
 
-/** What this device has stored; on a kiosk, that this is not for its visitors. Rendered only in the browser. */
+/** What this device has stored; on a kiosk, that this is not for visitors. Rendered only in the browser. */
 export const DeviceStorage = ({ below }: Props) =>
   isKiosk() ? (
     <p>This device belongs to the showroom. The showroom decides what’s saved on it.</p>
@@ -37,7 +37,7 @@ export const DeviceStorage = ({ below }: Props) =>
     <OwnStorage below={below} />
   )
 
-/** What is stored, and the one button that stores all of it. */
+/** What is stored, and the one button that stores everything. */
 function OwnStorage({ below }: Props) {
   const queryClient = useQueryClient()
   const [found, lookAgain] = useStored()
@@ -69,11 +69,11 @@ function OwnStorage({ below }: Props) {
   const chooseModels = (wanted: boolean) => {
     modelsPreference.set(wanted)
     setWithModels(wanted)
-    // A running process continues with the new setting.
+    // If storing is already running, it continues with the new setting.
     if (isRunning) saveAll()
   }
   const empty = () => {
-    // The pressed button goes away.
+    // The pressed button disappears.
     main.current?.focus()
     setWithModels(undefined)
     void loadSaving()

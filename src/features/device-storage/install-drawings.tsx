@@ -42,7 +42,7 @@ export const FoundMenu = () => (
   </LowerEnd>
 )
 
-/** Apps of a phone, the site among them. */
+/** Apps on a phone, including the site. */
 export const HomeScreen = () => (
   <Plate>
     <Phone d="M40 130V30a14 14 0 0 1 14-14h52a14 14 0 0 1 14 14v100" />
@@ -67,7 +67,7 @@ const Plate = ({ children }: { children: ReactNode }) => (
   </Drawing>
 )
 
-/** Lines of text that are not to be read. */
+/** Lines that stand for text. */
 const Lines = ({ at, widths }: { at: number; widths: readonly number[] }) =>
   widths.map((width, index) => <Soft key={width} x={54} y={at + index * 14} width={width} height={5} rx={2.5} />)
 
@@ -83,7 +83,7 @@ const Row = ({ icon, y, width, isChosen }: { icon: IconNode; y: number; width: n
   </>
 )
 
-/** A button under a finger; `x` and `y` are its middle. */
+/** A button under a finger; `x` and `y` are its center. */
 const Pressed = ({ icon, x, y }: { icon: IconNode; x: number; y: number }) => (
   <>
     <circle cx={x} cy={y} r={11} fill="var(--c-colors-accent)" />
@@ -98,7 +98,7 @@ const STROKES: Record<Look, string> = {
   pressed: 'var(--c-colors-accent-fg)',
 }
 
-/** An icon of 12 units, its upper left corner at `x` and `y`. */
+/** A 12-unit icon with its upper left corner at `x` and `y`. */
 const Shapes = ({ icon, x, y, look = 'plain' }: { icon: IconNode; x: number; y: number; look?: Look }) => (
   <g
     transform={`translate(${x} ${y}) scale(.5)`}

@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 const ID = 'install'
 const TITLE_ID = 'install-title'
 
-/** How to have the site among the apps of this device. Rendered only in the browser. */
+/** How to add the site to this device's apps. Rendered only in the browser. */
 export function Install() {
   const prompt = useStore(installPrompt)
   const part = useArrival()
@@ -35,7 +35,10 @@ export function Install() {
   )
 }
 
-/** Scrolls to the part and focuses it when the address names it: it is drawn after the router has looked for it. */
+/**
+ * Scrolls to the part and focuses it when the address names it, because it is rendered after the router has looked for
+ * it.
+ */
 function useArrival() {
   const { hash } = useLocation()
   const part = useRef<HTMLElement>(null)

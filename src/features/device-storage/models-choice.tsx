@@ -9,7 +9,7 @@ type Props = {
   onChange: (checked: boolean) => void
 }
 
-/** Whether the 3-D models belong to everything. They are larger than all else together. */
+/** Whether to store the 3-D models too. They are larger than everything else together. */
 export const ModelsChoice = ({ bytes, ...choice }: Props) => (
   <Box>
     <CheckChoice

@@ -3,7 +3,7 @@ import type { Saving } from '../../device/saving.ts'
 import { progressColors } from '../../ui/progress-colors.ts'
 import { megabytes } from './storage-words.ts'
 
-/** How far the storing is. Not announced at every file: the state above it is. */
+/** The progress of storing. It is not announced for every file; the state above it is. */
 export function Progress({ stored, total, bytes, hasModels }: Saving) {
   const files = hasModels ? 'files' : 'pictures'
   if (total === 0) return <Line>Checking what’s missing…</Line>

@@ -13,8 +13,8 @@ const STORED = 'Saved on this device until you clear the fields.'
 const NOT_STORED = 'We couldn’t save this on this device. Inquiries go out without it.'
 
 /**
- * Set once by a salesperson, sent with each inquiry from this device. Folded on the device of a visitor. Rendered only in the
- * browser.
+ * Set once by a salesperson, and sent with each inquiry from this device. Collapsed on a visitor's device. Rendered
+ * only in the browser.
  */
 export function SellerAndEvent() {
   const [stored] = useState(readSeller)

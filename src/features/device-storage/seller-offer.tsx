@@ -7,8 +7,8 @@ import { sellerOf, storeSeller } from '../../device/seller.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**
- * The seller and the event that the address names, from a code of the office. A press takes them: a link alone must not put a name on the
- * inquiries of a visitor.
+ * The seller and the event in the address, from a code of the office. They are only stored after a press: a link alone
+ * must not put a name on a visitor's inquiries.
  */
 export function SellerOffer({ onTaken }: { onTaken: () => void }) {
   const [query, setQuery] = useSearchParams()

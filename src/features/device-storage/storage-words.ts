@@ -4,13 +4,13 @@ import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-s
 
 export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
 
-/** Megabytes with one decimal, the way storage is counted in settings. */
+/** Megabytes with one decimal, as in the storage settings of devices. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /**
  * The headline of /device. Green only when every file could be read and no picture is on another website.
- * @param storesOpened the owner of the device saves data, so only what is opened is stored
- * @param asOf when the list of vehicles on this device was true, for a person
+ * @param storesOpened the device's owner saves data, so only what is opened is stored
+ * @param asOf when the list of vehicles on this device was true, as text
  */
 export function stateWords(
   stored: Stored,
@@ -80,8 +80,8 @@ export const modelWords = ({ stored, total, hasViewer }: Stored['models']): stri
   `${stored} of ${total}${stored > 0 && !hasViewer ? ', without the 3D viewer' : ''}`
 
 /**
- * About how much is loaded when everything that is missing is stored, in bytes: what our pictures take in each width, and the files of
- * the site.
+ * An estimate of how much is loaded when everything that is missing is stored, in bytes: from the average size of our
+ * pictures at each width, and the files of the site.
  */
 export const aboutBytes = (pictures: number, pixels: number, files: number): number =>
   pictures * (pixels <= 480 ? 10_000 : pixels <= 960 ? 24_000 : 41_000) + files * 4_500

@@ -9,7 +9,7 @@ type Props = {
   now: number
 }
 
-/** What was found, counted. */
+/** The stored files, counted. */
 export function StoredFacts({ stored, now }: Props) {
   const { pages, pictures, models, vehicles, asOf, bytes, isPersistent } = stored
   return (

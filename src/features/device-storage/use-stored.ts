@@ -5,13 +5,13 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { checkStored, type Stored } from '../../device/check-stored.ts'
 import { FRONTS_STORED, saving } from '../../device/saving.ts'
 
-/** The worker stores a list after it has answered with it, in ms. */
+/** The worker stores a list shortly after it has answered with it, in ms. */
 const STORED_AFTER_MS = 300
 const LOOKS = 10
 
 /**
- * What is stored on this device, read again when the page is opened or shown again and when a change has ended.
- * @returns the state, undefined while it is read for the first time and 'nothing' without a worker; and a function that reads again
+ * What is stored on this device. Read again when the page is opened or shown again, and after a change.
+ * @returns the state, undefined during the first read and 'nothing' without a worker; and a function that reads again
  */
 export function useStored(): [Stored | 'nothing' | undefined, () => void] {
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
       asked += 1
       const turn = asked
       const found = await checkStored().catch(() => undefined)
-      // What was asked for later counts.
+      // Only the latest request counts.
       if (gone || turn !== asked) return
       setStored(found ?? 'nothing')
       const read = queryClient.getQueryData(vehiclesQuery().queryKey)
