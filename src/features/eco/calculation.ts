@@ -10,7 +10,7 @@ import {
   type UsageType,
 } from './calculator.ts'
 
-/** Everything a result follows from. */
+/** Everything that a result depends on. */
 export type Calculation = { input: EcoInput; assumptions: EcoAssumptions }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -24,14 +24,17 @@ function inputOf({ milesPerWeek, usageType, years }: Record<string, unknown>): E
   return { milesPerWeek, usageType: use, years: span }
 }
 
-/** The value of an assumption in the bounds of its field. */
+/** The value of an assumption, if it is within the limits of its field. */
 function assumptionOf(id: keyof EcoAssumptions, value: unknown): number | undefined {
   const field = assumptionFields.find((each) => each.id === id)
   if (typeof value !== 'number' || !field) return undefined
   return value >= field.min && value <= field.max ? value : undefined
 }
 
-/** What this device stored as a calculation; undefined for anything else. By hand: the page loads this at once. */
+/**
+ * Reads a calculation that this device has stored; undefined for anything else. Checks by hand, because the page loads
+ * this at once.
+ */
 export function parseCalculation(stored: unknown): Calculation | undefined {
   if (!isRecord(stored) || !isRecord(stored['input']) || !isRecord(stored['assumptions'])) return undefined
   const input = inputOf(stored['input'])
@@ -44,18 +47,21 @@ export function parseCalculation(stored: unknown): Calculation | undefined {
   return input && { input, assumptions: assumptions as EcoAssumptions }
 }
 
-/** The input of a filled-in form; undefined when the miles are not a number in their bounds. */
+/** The input of a filled-in form; undefined when the miles are no number within the limits. */
 export const parseInput = (fields: { miles: unknown; use: unknown; years: unknown }): EcoInput | undefined =>
   inputOf({ milesPerWeek: numberOf(fields.miles), usageType: fields.use, years: numberOf(fields.years) })
 
-/** A typed assumption; undefined when it is not a number or out of bounds. */
+/** A typed assumption; undefined when it is no number within the limits. */
 export const parseAssumption = (id: keyof EcoAssumptions, typed: string): number | undefined =>
   assumptionOf(id, typedNumber(typed.replace('$', '')))
 
 /** An empty field is not zero. */
 const numberOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN)
 
-/** The names of the query; those of the input are also the names of the fields, so that a submitted form is such a link. */
+/**
+ * Names in the query. Those of the input are also the names of the fields, so that a submitted form makes the same
+ * link.
+ */
 const ASSUMPTION_NAMES = {
   milesPerGallon: 'mpg',
   gasPrice: 'gas',
@@ -64,7 +70,7 @@ const ASSUMPTION_NAMES = {
 } as const
 const assumptionIds = Object.keys(ASSUMPTION_NAMES) as (keyof EcoAssumptions)[]
 
-/** A calculation as the query of a link to share; assumptions only where they differ from the given ones. */
+/** The query of a link that shares a calculation; assumptions only where they differ from the defaults. */
 export function calculationToUrl({ input, assumptions }: Calculation): string {
   const query = new URLSearchParams({
     miles: String(input.milesPerWeek),
@@ -76,7 +82,7 @@ export function calculationToUrl({ input, assumptions }: Calculation): string {
   return `?${query}`
 }
 
-/** The calculation a link asks for; undefined when it asks for none. An assumption out of bounds counts as not given. */
+/** The calculation in a link; undefined if there is none. An assumption outside its limits is ignored. */
 export function calculationFromUrl(query: URLSearchParams): Calculation | undefined {
   const input = parseInput({
     miles: query.get('miles'),

@@ -4,11 +4,11 @@ import { CO2_LBS_PER_GALLON, GRID, LBS_PER_TON, TREES_PER_TON } from '../../cont
 export const USAGE_MULTIPLIERS = { recreational: 1, residential: 1.2, commercial: 2, golf_course: 2.5 } as const
 export type UsageType = keyof typeof USAGE_MULTIPLIERS
 
-/** Years a visitor can look ahead. */
+/** The timeframes that a visitor can choose, in years. */
 export const TIMEFRAMES = [1, 3, 5, 10] as const
 export type Timeframe = (typeof TIMEFRAMES)[number]
 
-/** What weekly mileage the calculator accepts, both ends included. */
+/** The weekly mileage that the calculator accepts, both ends included. */
 export const MILES_PER_WEEK = { min: 1, max: 500 } as const
 export const MILES_PER_WEEK_MESSAGE = `Enter ${MILES_PER_WEEK.min} to ${MILES_PER_WEEK.max} miles per week`
 export const areMilesAccepted = (miles: number): boolean => miles >= MILES_PER_WEEK.min && miles <= MILES_PER_WEEK.max
@@ -16,9 +16,9 @@ export const areMilesAccepted = (miles: number): boolean => miles >= MILES_PER_W
 export type EcoInput = { milesPerWeek: number; usageType: UsageType; years: Timeframe }
 export const DEFAULT_INPUT: EcoInput = { milesPerWeek: 25, usageType: 'recreational', years: 1 }
 
-/** What the visitor may change: the vehicle replaced, what energy costs here, what the cart uses. */
+/** What the visitor may change: the replaced vehicle, local energy prices, the cart's consumption. */
 export type EcoAssumptions = {
-  /** Miles per gallon of the gasoline vehicle that is replaced. */
+  /** Miles per gallon of the gasoline vehicle that the cart replaces. */
   milesPerGallon: number
   /** US dollars per gallon. */
   gasPrice: number
@@ -47,21 +47,21 @@ export type EcoResult = {
   electricity: number
   /** US dollars paid for that electricity. */
   electricCost: number
-  /** US dollars kept: gasoline minus electricity. May be negative when electricity is expensive. */
+  /** US dollars saved: gasoline minus electricity. May be negative when electricity is expensive. */
   netSavings: number
-  /** Seedlings grown for ten years that take up as much CO2. */
+  /** Seedlings that absorb as much CO2 when grown for ten years. */
   treesEquivalent: number
-  /** Pounds of CO2 that power plants emit to charge the cart, grid losses included. */
+  /** Pounds of CO2 that power plants emit to charge the cart, including grid losses. */
   plantCo2: number
-  /** Pounds of CO2 saved once the power plant is counted. */
+  /** Pounds of CO2 saved when the power plant is included. */
   co2SavedWithPlant: number
 }
 
 /**
- * What driving electric saves over `years`, against a gasoline vehicle that drives the same miles. From miles per week,
- * years, miles per gallon, USD per gallon, USD per kWh and kWh per mile to miles, gallons, kWh, pounds of CO2 and USD;
- * each figure is for the whole timeframe. Linear in miles and in years; nothing is rounded. The caller checks the miles with {@link areMilesAccepted}; an assumption that is
- * divided by (miles per gallon) must be above zero.
+ * What driving electric saves over `years`, compared with a gasoline vehicle that drives the same miles. The input is
+ * in miles per week, years, miles per gallon, USD per gallon, USD per kWh and kWh per mile; the result in miles,
+ * gallons, kWh, pounds of CO2 and USD, each for the whole timeframe. Linear in miles and in years; nothing is rounded.
+ * The caller checks the miles with {@link areMilesAccepted}; miles per gallon must be above zero.
  */
 export function calculate(input: EcoInput, assumptions: EcoAssumptions = DEFAULT_ASSUMPTIONS): EcoResult {
   const miles = input.milesPerWeek * WEEKS_PER_YEAR * input.years * USAGE_MULTIPLIERS[input.usageType]
@@ -85,6 +85,6 @@ export function calculate(input: EcoInput, assumptions: EcoAssumptions = DEFAULT
   }
 }
 
-/** The miles a week from which driving electric saves this many US dollars a year, with default values otherwise. */
+/** The weekly miles from which driving electric saves this many US dollars a year, with default values otherwise. */
 export const milesThatSave = (dollars: number): number =>
   Math.ceil(dollars / calculate({ ...DEFAULT_INPUT, milesPerWeek: 1 }).netSavings)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 
-/** Copies the address, which holds the whole calculation. */
+/** Copies the address, which contains the whole calculation. */
 export function CopyLink() {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { visuallyHidden } from '../../ui/layout.tsx'
 
 /**
- * A figure on its way to its final value: takes the final one's room from the start, with digits of one width while they change.
- * Screen readers get the final one only.
+ * A figure that counts up to its final value: it takes the final room from the start, with digits of equal width
+ * meanwhile. Screen readers only get the final value.
  */
 export const Count = ({ final, now }: { final: string; now: string }) => (
   <Room data-final={final}>

@@ -9,7 +9,7 @@ import { Result } from './result.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { YearsChart } from './years-chart.tsx'
 
-/** The calculator: the form, and below it the result, of the default values at first. */
+/** The calculator: the form, and below it the result, which at first uses the default values. */
 export function EcoCalculator() {
   const calculator = useCalculator()
   const { result, calculating, isExample, isOutdated } = calculator
@@ -35,7 +35,7 @@ export function EcoCalculator() {
 
 const Box = chakra(NextSection, {
   base: {
-    // What comes after it starts below the first screen: nothing is seen to move when a result is another one's size.
+    // What follows starts below the first screen, so a result of another size does not visibly move it.
     '& noscript': { display: 'block', paddingTop: '5' },
     '& [data-part=result]': {
       minHeight: { base: '320px', md: 'clamp(560px, 76svh, 900px)' },

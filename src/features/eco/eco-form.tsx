@@ -14,10 +14,7 @@ import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } fro
 import { fillForm } from './form-fields.ts'
 import type { Calculator } from './use-calculator.ts'
 
-/**
- * What the visitor tells the calculator. The fields are uncontrolled: what is typed before hydration
- * is read like anything typed later.
- */
+/** The visitor's input. The fields are uncontrolled, so that text typed before hydration is read like any other. */
 export function EcoForm({ calculator }: { calculator: Calculator }) {
   const { entries, calculating, calculate, storeInput, isWrong, setWrong } = calculator
   const form = useRef<HTMLFormElement>(null)
@@ -25,13 +22,13 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
 
   /** Names of the fields that were used before hydration, or before the stored values were read. */
   const early = useRef<readonly string[]>([])
-  /** Something was entered before the stored values were read. */
+  /** Whether something was entered before the stored values were read. */
   const isUnstored = useRef(false)
   useEarlyInput(form, (used) => {
     early.current = used.map(({ name }) => name)
     isUnstored.current = true
   })
-  // Fills the form once: from then on the fields are newer than what is stored.
+  // Fills the form only once, because the fields are newer than the stored values afterwards.
   const filled = useRef(false)
   useLayoutEffect(() => {
     if (!entries || !form.current || filled.current) return
@@ -39,7 +36,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     fillForm(form.current, entries.input, early.current)
   }, [entries])
 
-  // A button that was pressed and disabled loses the focus; it gets it back with the result.
+  // A pressed button that is disabled loses the focus; it gets it back with the result.
   const wasCalculating = useRef(false)
   useLayoutEffect(() => {
     if (wasCalculating.current && !calculating && document.activeElement === document.body)
@@ -141,7 +138,7 @@ const field = {
 
 const Form = chakra('form', {
   base: {
-    // On phones as many beside each other as fit, so that the answer is on the first screen.
+    // On phones, as many side by side as fit, so that the result is on the first screen.
     display: { base: 'flex', sm: 'grid' },
     flexWrap: 'wrap',
     gap: { base: '14px 10px', sm: '20px 14px' },
@@ -194,14 +191,14 @@ const Form = chakra('form', {
     },
     '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
     '& [type=radio]': { appearance: 'none', position: 'absolute', outline: 'none' },
-    // The width of the longer label, so that the row does not move while it calculates.
+    // The width of the longer label, so that the row does not move during the calculation.
     '& > button': {
       minHeight: '54px',
       minWidth: { base: '140px', sm: '150px' },
       paddingInline: { base: '4', sm: '6' },
       flex: '1 0 140px',
     },
-    // Under its field: on small screens right there, on wide ones below the row.
+    // Below its field: directly on small screens, below the row on wide ones.
     '& [role=alert]': {
       gridColumn: { sm: '1 / -1' },
       flex: '1 0 100%',

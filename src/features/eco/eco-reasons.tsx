@@ -10,7 +10,7 @@ import { Actions, NextSection } from '../../ui/layout.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
 import { milesThatSave } from './calculator.ts'
 
-/** The four figures behind the page. */
+/** The four figures that the page is based on. */
 export const FactStrip = () => (
   <NextSection aria-label="Facts">
     <Facts>

@@ -1,6 +1,6 @@
 import type { EcoInput } from './calculator.ts'
 
-/** Writes an input into the calculator's fields, except for those named in `except`. */
+/** Writes an input into the calculator's fields, except those named in `except`. */
 export function fillForm(form: HTMLFormElement, input: EcoInput, except: readonly string[]) {
   const values: Record<string, string> = {
     miles: String(input.milesPerWeek),

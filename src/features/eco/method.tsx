@@ -13,9 +13,9 @@ import { calculate, DEFAULT_ASSUMPTIONS, type EcoAssumptions } from './calculato
 import { amount } from './format-figures.ts'
 import type { Calculator } from './use-calculator.ts'
 
-/** Every assumption, to read and to change, and the figure that counts the power plant. Folded away at first. */
+/** Every assumption, to read and to change, and the figure that includes the power plant. Collapsed at first. */
 export function Method({ calculator: { assumptions, result, changeAssumptions } }: { calculator: Calculator }) {
-  // A reset makes new fields: one that holds something impossible has no valid change to follow.
+  // A reset creates new fields, because a field with an invalid value has no valid change that it could follow.
   const [resets, setResets] = useState(0)
   const reset = () => {
     setResets(resets + 1)
@@ -27,7 +27,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
     changeAssumptions({ ...assumptions, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) })
   }
   const latest = useLatest(takeAll)
-  // Once what the device kept is here, which would be written over otherwise. It is drawn in the task after that.
+  // Waits until the stored values are rendered, which this would overwrite otherwise. They render before the next task.
   useEarlyInput(fields, (used) => void setTimeout(() => latest.current(used)))
   const outcome = result && calculate(result.calculation.input, result.calculation.assumptions)
   return (
@@ -82,18 +82,18 @@ const Figure = ({ label, pounds }: { label: string; pounds: number }) => (
 type Field = (typeof assumptionFields)[number]
 type AssumptionProps = { field: Field; value: number; onChange: (value: EcoAssumptions[keyof EcoAssumptions]) => void }
 
-/** Applied on blur and on Enter, not on every key: a half-typed number is not an assumption. */
+/** Applied on blur and on Enter, not on every key, because a half-typed number is no assumption. */
 function Assumption({ field: { id, label, unit, min, max }, value, onChange }: AssumptionProps) {
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   const take = (typed: string) => {
     const parsed = parseAssumption(id, typed)
     setWrong(parsed === undefined)
-    // As it is read: "3,50" becomes "3.5".
+    // Shows how the text was understood: "3,50" becomes "3.5".
     if (parsed !== undefined && input.current) input.current.value = String(parsed)
     if (parsed !== undefined && parsed !== value) onChange(parsed)
   }
-  // A restored value goes into the field; a typed one is there already.
+  // A restored value is written into the field; a typed one is already there.
   const drawn = useRef(value)
   useLayoutEffect(() => {
     if (drawn.current === value) return

@@ -4,10 +4,10 @@ import { amount, money } from './format-figures.ts'
 
 const SPELLED: Record<Timeframe, string> = { 1: 'one year', 3: 'three years', 5: 'five years', 10: 'ten years' }
 
-/** "five years", for the middle of a sentence. */
+/** Such as "five years", for the middle of a sentence. */
 export const spelledYears = (years: Timeframe): string => SPELLED[years]
 
-/** The whole result as one announcement of a screen reader. */
+/** The whole result as one announcement for screen readers. */
 export function keepSentence({ input }: Calculation, result: EcoResult): string {
   const { netSavings, costSaved, electricCost, co2Saved, fuelSaved, treesEquivalent } = result
   const outcome = `you’d ${netSavings >= 0 ? 'save' : 'pay'} ${money(netSavings)}${netSavings >= 0 ? '' : ' more'}`

@@ -18,22 +18,22 @@ import { useProgress } from './use-progress.ts'
 type Props = { calculation: Calculation; run: number; muted: boolean; isExample: boolean; isOutdated: boolean }
 
 /**
- * What a calculation comes to: one giant figure, where it comes from, and what else it saves.
- * @param run counts the results that were waited for; those count up and are celebrated
- * @param muted while the next one is calculated
+ * The result of a calculation: one giant figure, how it is composed, and what else is saved.
+ * @param run counts the results that the visitor waited for, which count up and are celebrated
+ * @param muted while the next one is being calculated
  * @param isExample shown before the reader has calculated anything; it says so
- * @param isOutdated something else was entered since: then it says what it belongs to
+ * @param isOutdated something else was entered since, so it says which input it belongs to
  */
 export function Result({ calculation, run, muted, isExample, isOutdated }: Props) {
   const { input, assumptions } = calculation
   const result = calculate(input, assumptions)
   const progress = useProgress(run)
   const figure = useRef<HTMLParagraphElement>(null)
-  // On a low window the result of a calculation is below the button that was pressed.
+  // In a low window the result is below the pressed button.
   useEffect(() => {
     if (run > 0) figure.current?.scrollIntoView({ block: 'nearest' })
   }, [run])
-  // More to pay is nothing to congratulate on.
+  // A loss is no reason to celebrate.
   const celebrating = useCelebration(result.netSavings > 0 ? run : 0)
   const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = result
   const most = Math.max(costSaved, electricCost) || 1
@@ -112,7 +112,7 @@ const Box = chakra('section', {
 
 const Sentence = chakra('h2', { base: { textStyle: 'strong' } })
 
-/** As large as 176 px, and never wider than the column, however many letters the amount has. */
+/** 176 px high, but never wider than the column, however many characters the amount has. */
 const Figure = chakra('p', {
   base: {
     fontSize: 'min(176px, 23vw, calc((100vw - 2 * var(--gutter)) / (var(--letters) * .58)))',
@@ -121,7 +121,7 @@ const Figure = chakra('p', {
     letterSpacing: '-.055em',
     margin: '12px 0 36px -.03em',
     whiteSpace: 'nowrap',
-    // The plate that forced colors put behind letters would cover the sentence above.
+    // Forced colors would put a plate behind the letters, which would cover the sentence above.
     [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
 })
@@ -153,7 +153,7 @@ const Bar = chakra('div', {
       marginTop: '2',
       background: 'linear-gradient(90deg, var(--bar) calc(var(--share) * 100%), var(--c-colors-line) 0)',
       printColorAdjust: 'exact',
-      // Forced colors would leave the gradient out.
+      // Forced colors would omit the gradient.
       [FORCED_COLORS]: {
         forcedColorAdjust: 'none',
         border: '1px solid CanvasText',
@@ -197,5 +197,5 @@ const Unit = chakra('small', {
   base: { marginLeft: '1', fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
 })
 
-/** Same height for the message and for the button that replaces it. */
+/** The same height for the message and for the button that replaces it. */
 const Below = chakra('div', { base: { minHeight: { base: '134px', sm: '110px' }, paddingTop: '7' } })

@@ -8,10 +8,10 @@ import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, type EcoAssumptions, type EcoInput 
 /** How long the calculator says that it is calculating, in ms. */
 const CALCULATING_MS = 1500
 
-/** What a new visitor sees before anything is entered. */
+/** What a new visitor sees at first. */
 const DEFAULT_CALCULATION: Calculation = { input: DEFAULT_INPUT, assumptions: DEFAULT_ASSUMPTIONS }
 
-/** What this device stores: what was entered last, and the last result. */
+/** What this device stores: the last input and the last result. */
 type Stored = { entries: Calculation; result?: Calculation | undefined }
 
 function parseStored(stored: unknown): Stored | undefined {
@@ -29,15 +29,15 @@ const lastCalculation = localSetting<Stored | undefined>({
 })
 
 export type Calculator = {
-  /** What the form starts with, from the address or from this device; undefined while hydrating and for a new visitor. */
+  /** What the form starts with, from the address or this device; undefined while hydrating and for a new visitor. */
   entries: Calculation | undefined
   assumptions: EcoAssumptions
-  /** The calculation to show; `run` counts those the visitor waited for, 0 is the default one or one that was brought back. */
+  /** The calculation to show. `run` counts those for which the visitor waited; 0 is the default or a restored one. */
   result: { calculation: Calculation; run: number }
   calculating: boolean
   /** The visitor has calculated nothing and followed no link to a result. */
   isExample: boolean
-  /** What was entered last is not what the result was worked out from, or cannot be worked out. */
+  /** The last input is not that of the result, or cannot be calculated. */
   isOutdated: boolean
   isWrong: boolean
   setWrong: (isWrong: boolean) => void
@@ -49,7 +49,10 @@ export type Calculator = {
 const isSameInput = (one: EcoInput, other: EcoInput) =>
   one.milesPerWeek === other.milesPerWeek && one.usageType === other.usageType && one.years === other.years
 
-/** The calculator's states: idle with the default result, calculating, and a result, which is in the store of this device and in the address. */
+/**
+ * The calculator's states: idle with the default result, calculating, and a result, which this device stores and the
+ * address contains.
+ */
 export function useCalculator(): Calculator {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -61,7 +64,9 @@ export function useCalculator(): Calculator {
   const [isWrong, setWrong] = useState(false)
   /** What was entered since the last calculation of this visit. */
   const [entered, setEntered] = useState<EcoInput>()
-  /** The same and the result, before the next render: an entry and an assumption may come in one go, and neither may undo the other. */
+  /**
+   * The same before the next render: an entry and an assumption may change together, and neither may undo the other.
+   */
   const now = useRef<{ entered?: EcoInput | undefined; shown?: Calculation }>({})
 
   const result = done ?? { calculation: linked ?? stored?.result ?? DEFAULT_CALCULATION, run: 0 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long the message stays, in ms. */
 const CELEBRATION_MS = 3000
 
-/** True for 3 seconds from each new `run` on; never for run 0, a result that was only brought back. */
+/** True for 3 seconds from each new `run`; never for run 0, which is a restored result. */
 export function useCelebration(run: number): boolean {
   const [over, setOver] = useState(0)
   useEffect(() => {

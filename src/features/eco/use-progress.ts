@@ -9,8 +9,8 @@ const eased = (share: number) => 1 - (1 - share) ** 4
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * From 0 to 1 each time `run` grows; 1 at once for run 0 and for visitors who asked for less motion.
- * Multiply a final figure by it to get the one to show.
+ * Goes from 0 to 1 each time `run` grows; 1 at once for run 0 and for visitors who prefer reduced motion. Multiply a
+ * final figure by it.
  */
 export function useProgress(run: number): number {
   const [frame, setFrame] = useState({ run: 0, share: 1 })
@@ -25,7 +25,7 @@ export function useProgress(run: number): number {
     })
     return () => cancelAnimationFrame(request)
   }, [run])
-  // Between the new run and its first frame nothing of it has been counted yet.
+  // Before the first frame of a new run, nothing has been counted.
   if (run === 0) return 1
   return frame.run === run ? eased(frame.share) : 0
 }

@@ -9,10 +9,10 @@ import { money } from './format-figures.ts'
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const LAST = YEARS.length
 
-/** An amount of more characters has no room at the left of the first bar on a phone. */
+/** An amount with more characters does not fit to the left of the first bar on a phone. */
 const LONG = 6
 
-/** Savings added up over ten years, with the chosen years highlighted. Nothing without savings. */
+/** Total savings over ten years, with the chosen timeframe highlighted. Nothing without savings. */
 export function YearsChart({ calculation: { input, assumptions } }: { calculation: Calculation }) {
   const perYear = calculate({ ...input, years: 1 }, assumptions).netSavings
   if (perYear <= 0) return null
@@ -87,11 +87,12 @@ const Year = chakra('b', {
   },
 })
 
-/** Ten fit side by side on wide screens only; the chosen year and the last are always shown. */
+/** Ten amounts only fit side by side on wide screens. The chosen year and the last are always shown. */
 const Amount = chakra('span', {
   base: {
     fontSize: { base: '13px', md: '14px' },
-    // No higher than a bar is above the one before it: an amount may reach to the left, over lower bars and below other amounts.
+    // No higher than the step between two bars, so that an amount may extend to the left, over lower bars and below
+    // other amounts.
     lineHeight: '18px',
     color: 'muted',
     whiteSpace: 'nowrap',
