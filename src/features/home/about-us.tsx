@@ -9,7 +9,7 @@ import { Ruled, RuledTitle } from '../../ui/points.tsx'
 
 const lake = landscape('lake-dawn')
 
-/** Who we are, and three figures over the sky of the second lake picture. */
+/** Who we are, with three figures over the sky of the second lake picture. */
 export const About = () => (
   <>
     <NextSection>
@@ -52,7 +52,7 @@ const Lake = chakra('div', {
     color: 'fixedInk',
     '& img': {
       width: '100%',
-      // As high as the picture's sky must reach behind the figures.
+      // As high as the picture's sky must be behind the figures.
       height: 'clamp(440px, 43vw, 960px)',
       objectFit: 'cover',
       objectPosition: { base: '72% 60%', md: '50% 66%' },

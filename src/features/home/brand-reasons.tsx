@@ -6,14 +6,14 @@ import { Arrow, SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
 import { NextSection, Wrap } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 
-/** Four reasons as a definition list under one ink rule. */
+/** Four reasons as a definition list below one ink rule. */
 export const WhyChoose = () => (
   <NextSection>
     <Points title={whyChooseTitle} points={whyChoose} />
   </NextSection>
 )
 
-/** The two brands we carry in depth in large type, the four others after them. */
+/** The two brands we carry in depth in large type, then the four others. */
 export const Brands = () => (
   <Wrap>
     <Tiles aria-label="Brands">
@@ -89,7 +89,7 @@ const Tiles = chakra('nav', {
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    // On the columns of the brands above, whose first one has no padding at its left.
+    // Aligned with the columns of the brands above, whose first one has no padding on the left.
     gap: { base: '24px 32px', xl: '0' },
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'calc(25% + 24px) 25% 25% 1fr' },
     paddingBlock: { base: '40px 72px', xl: '40px 120px' },

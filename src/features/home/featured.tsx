@@ -11,7 +11,7 @@ import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, Section, TextLink } from '../../ui/layout.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 
-/** The three featured carts. The first one is shown large. */
+/** The three featured carts. The first one is large. */
 export function Featured({ heart }: { heart: Heart }) {
   const { data, isError } = useQuery(vehiclesQuery())
   if (!data && isError) return <Unavailable />
@@ -43,7 +43,7 @@ export function Featured({ heart }: { heart: Heart }) {
 
 const Card = ({ vehicle, large, heart }: { vehicle: Vehicle; large: boolean; heart: Heart }) => (
   <VehicleCard
-    // A cart that is sold is not offered as new.
+    // A sold cart is not offered as new.
     vehicle={vehicle.inStock || vehicle.status === 'incoming' ? vehicle : { ...vehicle, isNew: false }}
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}

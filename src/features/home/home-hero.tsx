@@ -50,8 +50,8 @@ export const Hero = () => (
 
 const Headline = chakra('h1', { base: { textStyle: 'display' } })
 
-// Phones: headline in the sky, the cart below it, the buttons under the picture. In document order, because the browser
-// draws the page while it loads, and later elements must not push down earlier ones.
+// Phones: headline in the sky, the cart below it, the buttons below the picture. In document order, because the browser
+// paints the page while it loads, and later elements must not push down earlier ones.
 const narrow = {
   '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
   '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },
@@ -73,7 +73,7 @@ const wide = {
   },
 }
 
-/** On the section's lower edge, with road below the cart's wheels; the words above stay in its sky. */
+/** At the section's lower edge, with road below the cart's wheels; the text stays in its sky. */
 const hanging = { position: 'absolute', bottom: 'max(-64px, -6vw)', height: 'auto', aspectRatio: '16 / 9' }
 
 const Stage = chakra('section', {
@@ -84,13 +84,14 @@ const Stage = chakra('section', {
     overflow: 'hidden',
     '& > [data-part]': { position: 'relative', zIndex: '1' },
     '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
-    // Two balanced lines, also in the fallback font, whose second line takes 8.7em.
+    // Two balanced lines, even in the fallback font, whose second line takes 8.7em.
     '& h1': { maxWidth: '9em' },
     '& [data-part=lead]': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
     '@media (max-width: 767px) and (min-height: 501px)': narrow,
     '@media (max-width: 499px) and (max-height: 500px)': narrow,
-    // The portrait lies under the words, its cart below them at any width; where they need more room, the sky goes on above.
+    // The portrait is behind the text, with its cart below at any width. Where the text needs more room, the sky
+    // continues above.
     '@media (max-width: 499px)': {
       display: 'grid',
       '& [data-part=words]': { gridArea: '1 / 1', background: 'none', paddingBottom: '78vw' },
@@ -105,12 +106,12 @@ const Stage = chakra('section', {
     },
     '@media (min-width: 768px)': {
       ...wide,
-      // Grows with the picture. The words end above its ridge.
+      // Grows with the picture. The text ends above its ridge.
       minHeight: 'clamp(612px, 56.25vw + 8px, max(1320px, 50vw))',
       '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(80px, 7.2vw, 112px)' },
       '& img': hanging,
     },
-    // A phone held sideways: as high as the screen, with the words beside the cart.
+    // A phone held sideways: as high as the screen, with the text beside the cart.
     '@media (min-width: 500px) and (max-width: 960px) and (max-height: 500px)': {
       ...wide,
       minHeight: '100svh',

@@ -8,7 +8,7 @@ import { Arrow, AwayArrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, SectionTitle, TextLink } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
-/** Where to find us, in short: address, phone and directions. The showroom page has the rest. */
+/** The showrooms in short: address, phone and directions. The showroom page has the rest. */
 export const Showrooms = () => (
   <NextSection aria-labelledby="showrooms">
     <SectionTitle id="showrooms">{homeShowrooms.title}</SectionTitle>
