@@ -1,6 +1,6 @@
 import { ANY, FILTERS, type FilterKey, type Filters, limitOption, type Options } from './filters.ts'
 
-/** The active filters, each in the words that the page shows. The order of the units does not count as a filter. */
+/** The active filters, each with the page's label. The order of the units does not count as a filter. */
 export function activeFilters(filters: Filters, options: Options): { key: 'text' | FilterKey; label: string }[] {
   const text = filters.text.trim()
   const set = FILTERS.filter(({ key }) => filters[key] !== ANY).map(({ key }) => {

@@ -5,10 +5,10 @@ import { useOnline } from '../../hooks/connection.ts'
 import { useNow } from '../../hooks/now.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** An answer older than this, in ms, did not come from the dealer just now: it was kept on this device. */
+/** An answer older than this, in ms, is not new from the dealer but stored on this device. */
 const SAVED_AFTER_MS = 10 * 60_000
 
-/** The time of the list, where it must be shown. `asOf` is epoch milliseconds. */
+/** When the list was true, where that must be shown. `asOf` is epoch milliseconds. */
 export function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   const online = useOnline()
@@ -16,7 +16,7 @@ export function AsOf({ asOf }: { asOf: number }) {
   if (!label || !now) return null
   const saved = !online || now - asOf > SAVED_AFTER_MS
   return (
-    // Other words are another line: nothing is seen to jump when they are longer.
+    // A new text is a new line, so that a longer one does not visibly jump.
     <Line key={`${label} ${saved}`}>
       <Icon as={Clock} size={16} />
       {`As of ${/[AP]M$/.test(label) ? `${label} today` : label}${saved ? ', saved on this device' : ''}`}

@@ -26,7 +26,7 @@ const columnsOf = ([weekdays, ...weekend]: readonly HoursPrinted[]) => [
   { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'All of Lackawanna County' },
 ]
 
-/** For a visitor who did not find a cart: links to ask, call and visit. */
+/** Links to ask, call and visit, for a visitor who did not find a cart. */
 export const AskUs = () => (
   <Box aria-labelledby="ask-us">
     <header data-part="head">

@@ -1,14 +1,14 @@
-/** From here on the bar has all of its filters, below it the search and the button of the sheet. */
+/** At this width the bar has all its filters; below it has the search and the button of the sheet. */
 export const WIDE = '@media (min-width: 1200px)'
 export const NARROW = '@media (max-width: 1199px)'
 
-/** A phone held sideways: less above the first carts. */
+/** A phone held sideways, with less above the first carts. */
 export const SIDEWAYS = '@media (max-height: 500px) and (min-width: 700px)'
 
-/** A cell of the wide bar. Its control fills it, so that all of it can be pressed. */
+/** A cell of the wide bar. Its control fills it, so that the whole cell can be pressed. */
 export const barCell = { position: 'relative', borderRight: '1px solid', borderColor: 'line' } as const
 
-/** The label of a cell, above what is chosen. */
+/** The label of a cell, above the choice. */
 export const barLabel = {
   position: 'absolute',
   left: '6',
@@ -20,7 +20,7 @@ export const barLabel = {
   pointerEvents: 'none',
 } as const
 
-/** A control of the bar without the browser's own look. */
+/** A control of the bar without the browser's own style. */
 export const barControl = {
   appearance: 'none',
   background: 'transparent',

@@ -2,7 +2,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { ANY, FILTERS, type Filters, passes, type Ranking, textFilter } from './filters.ts'
 
 /**
- * The units that miss the fewest of the filters, for a result without any; of equal ones the first of the catalogue.
+ * The units that fail the fewest filters, for an empty result; of equal ones, the first in the catalogue.
  * @param most how many at most
  */
 export function closestTo(vehicles: readonly Vehicle[], filters: Filters, most: number, ranking?: Ranking): Vehicle[] {

@@ -1,9 +1,10 @@
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-/** What filters and orders compare of a unit: texts in lower case, `seats` undefined when no figure is given. */
+/** What filters and orders compare: texts in lower case; `seats` is undefined when unknown. */
 type Comparable = { text: string; brand: string; category: string; seats: number | undefined }
 
-// A keystroke checks every unit of a list that may hold thousands. What does not depend on the search text is computed once.
+// A keystroke checks every unit of a list that may contain thousands, so what does not depend on the search text is
+// computed once.
 const computed = new WeakMap<Vehicle, Comparable>()
 
 export function comparable(vehicle: Vehicle): Comparable {

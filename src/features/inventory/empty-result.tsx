@@ -21,10 +21,10 @@ type Props = {
   onChoose: (choice: Partial<Filters>) => void
 }
 
-/** A row of cards on a wide screen. */
+/** One row of cards on a wide screen. */
 const CLOSEST = 3
 
-/** What to do when nothing matches: remove a filter, remove all, ask, or look at what comes closest. */
+/** What to do when nothing matches: remove a filter, remove all, ask, or see the closest matches. */
 export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose }: Props) {
   const closest = closestTo(vehicles, filters, CLOSEST, hits)
   return (

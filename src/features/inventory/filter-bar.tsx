@@ -31,13 +31,16 @@ type Props = {
   onOpenSheet: () => void
 }
 
-/** The filters behind "More": visible ones say nearly the same. */
+/** The filters behind "More": visible ones cover nearly the same. */
 const IN_MORE = ['category', 'price'] as const satisfies readonly FilterKey[]
 
 /** Up to this many choices are radio buttons, more are in a select. */
 const MOST_IN_SIGHT = 3
 
-/** Search, brand and the rest in one row; below 1200 px only the search and the button that opens all in a sheet. */
+/**
+ * Search, brand and the rest in one row; below 1200 px only the search, and the button that opens all filters in a
+ * sheet.
+ */
 export function FilterBar({ state, options, counts, onSearch, onApply, onOpenSheet }: Props) {
   const { view, type, choose, flush } = state
   const { filters } = view
@@ -101,7 +104,7 @@ function BarFilter({ of, state: { view, choose }, options, counts }: BarFilterPr
   )
 }
 
-/** The filters that few people use, in a disclosure. */
+/** Rarely used filters in a disclosure. */
 function More({ state: { view, choose }, options, counts }: Pick<Props, 'state' | 'options' | 'counts'>) {
   const fold = useRef<HTMLDetailsElement>(null)
   useDismiss(fold)
@@ -138,7 +141,7 @@ const Bar = chakra('form', {
     background: 'page',
     borderBottom: '1px solid',
     borderColor: 'line',
-    // Filtering needs JavaScript: without it the bar is hidden.
+    // Filtering needs JavaScript, so the bar is hidden without it.
     '@media (scripting: none)': { display: 'none' },
     '& [data-part=number]': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
 
@@ -154,8 +157,9 @@ const Bar = chakra('form', {
     [WIDE]: {
       borderTop: '1px solid',
       borderColor: 'line',
-      // Fixes the columns before their cells exist: a browser may draw the bar when half of it has arrived. As wide as the texts of
-      // brand and actions in the site's font: otherwise all would move when the font arrives.
+      // Fixes the columns before their cells exist, because a browser may paint the bar when only half of it has
+      // arrived. As wide as the texts of brand and actions in the site's font; otherwise everything would move when the
+      // font arrives.
       '& [data-part=row]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 286px 130px 286px',

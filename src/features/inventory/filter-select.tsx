@@ -10,17 +10,17 @@ import type { Option } from './filters.ts'
 type Props = {
   name: string
   label: string
-  /** The first is the choice when nothing is chosen. */
+  /** The first is selected when nothing is chosen. */
   options: readonly Option[]
   value: string
   onChoose: (value: string) => void
   counts?: Readonly<Record<string, number>>
   icon?: SpriteName
-  /** In the bar, in the sheet, or as the order above the cards. */
+  /** In the bar, in the sheet, or for the order above the cards. */
   look: 'bar' | 'sheet' | 'order'
 }
 
-/** A native select over the choices of one filter, with how many units each would leave. */
+/** A native select for one filter, with the number of units that each choice would leave. */
 export function FilterSelect({ name, label, options, value, onChoose, counts, icon = 'down', look }: Props) {
   const [first] = options
   const cell = useRef<HTMLLabelElement>(null)
@@ -86,16 +86,16 @@ const Cell = chakra('label', {
         },
         '& svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
       },
-      // On a phone an icon with the native select over it, from 700 px on the order in words.
+      // On a phone an icon with the native select over it; from 700 px on the order in words.
       order: {
         position: 'relative',
-        // Above the next line, which its lower edge reaches into.
+        // Above the next line, into which its lower edge extends.
         zIndex: '1',
         display: 'flex',
         alignItems: 'center',
         justifyContent: { base: 'flex-end', sm: 'flex-start' },
         minWidth: '44px',
-        // At the right edge, where the time of the list has a line of its own.
+        // On the right, where the time of the list has its own line.
         marginLeft: { sm: 'auto', lg: '0' },
         height: '44px',
         marginBlock: '-11px',
@@ -113,7 +113,7 @@ const Cell = chakra('label', {
           position: { base: 'absolute', sm: 'static' },
           inset: '0',
           width: { base: '100%', sm: 'auto' },
-          // As wide as the order that is chosen, where a browser can.
+          // As wide as the chosen order, where the browser supports it.
           fieldSizing: 'content',
           height: '100%',
           opacity: { base: '0', sm: '1' },

@@ -31,19 +31,19 @@ type Props = {
   onClose: () => void
 }
 
-/** How far, in px, a finger must move down from the handle to close the sheet. */
+/** How far a finger must move down from the handle to close the sheet, in px. */
 const SWIPE = 60
 
 /** All filters, those of the price first. */
 const isOfPrice = ({ key }: { key: FilterKey }) => key === 'price' || key === 'max'
 const IN_SHEET = [...FILTERS.filter(isOfPrice), ...FILTERS.filter((filter) => !isOfPrice(filter))]
 
-/** A phone has room for this many short choices beside each other. */
+/** How many short choices fit side by side on a phone. */
 const MOST_IN_ROW = 5
 
 /**
- * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect at once,
- * behind the sheet; all changes of one opening are one step back in the history.
+ * The filters of small screens. A native modal dialog: the page behind is inert, and Escape closes it. Choices take
+ * effect at once, behind the sheet. All changes of one opening are one step back in the history.
  */
 export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
   const { dialog, close } = useDialog('filters')
@@ -97,7 +97,7 @@ type SheetFilterProps = {
 
 function SheetFilter({ of, state: { view, choose }, options, counts }: SheetFilterProps) {
   const { filters } = view
-  // In the entry of the sheet, which then stays when the sheet is closed: Back from it undoes all choices.
+  // Replaces the sheet's history entry, which then stays when the sheet is closed: Back from it undoes all choices.
   const change = (choice: Partial<Filters>) => choose(choice, true)
   const control = {
     label: filterOf(of).label,
@@ -136,11 +136,11 @@ const Sheet = chakra('dialog', {
     background: 'page',
     color: 'ink',
     borderRadius: 'sheet',
-    // In dark mode it has the color of what it lies on.
+    // In dark mode the background is that of the page below.
     boxShadow: '0 0 0 1px var(--c-colors-line)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What has the focus is not behind the foot.
+    // Keeps the focused element above the foot.
     scrollPaddingBottom: 'calc(88px + env(safe-area-inset-bottom))',
     '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
     '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
@@ -159,7 +159,7 @@ const Sheet = chakra('dialog', {
       background: 'control',
     },
     '& h2': { textStyle: 'heading' },
-    // The cross ends where the rules below it end.
+    // Aligns the cross with the rules below it.
     '& [data-part=head] button': {
       width: '44px',
       height: '44px',

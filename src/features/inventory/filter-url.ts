@@ -1,11 +1,11 @@
 import { ANY, FILTERS, type Filters, NO_FILTERS } from './filters.ts'
 import { SORTS } from './order.ts'
 
-/** The name of the search in the query string, which structured data tells search engines. */
+/** The name of the search in the query, which structured data tells search engines. */
 const TEXT = 'search'
 const SORT = 'sort'
 
-/** The filters that a query string asks for. A value that is not offered filters nothing (`offered`). */
+/** The filters in a query. A value that is not offered filters nothing (`offered`). */
 export function filtersFromUrl(params: URLSearchParams): Filters {
   const sort = params.get(SORT)?.toLowerCase()
   const filters: Filters = {
@@ -21,8 +21,8 @@ export function filtersFromUrl(params: URLSearchParams): Filters {
 }
 
 /**
- * The query string of these filters, written in one fixed order so that equal filters have equal addresses.
- * A filter that is not set leaves no parameter; parameters of others (`utm_source`) stay in front.
+ * The query for these filters, in a fixed order, so that equal filters have equal addresses. A filter that is not set
+ * has no parameter; other parameters (`utm_source`) stay in front.
  */
 export function filtersToUrl(filters: Filters, current: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(current)

@@ -9,7 +9,7 @@ import { inOrder, type Sort } from './order.ts'
 /** The value of a filter that is not set. */
 export const ANY = 'all'
 
-/** A choice of a filter. `short` is its label beside the name of the filter. */
+/** A choice of a filter. `short` is its label where the filter's name is beside it. */
 export type Option = { value: string; label: string; short?: string }
 
 type Filter = {
@@ -18,14 +18,14 @@ type Filter = {
   label: string
   /** The label of {@link ANY}. */
   any: string
-  /** What can be chosen from a catalogue. */
+  /** The choices that a catalogue offers. */
   options: (vehicles: readonly Vehicle[]) => Option[]
-  /** For a filter that takes other values than its options: the value that a text means, {@link ANY} for none. */
+  /** For a filter that also takes other values than its options: the value that a text means, or {@link ANY}. */
   read?: (text: string) => string
   matches: (vehicle: Vehicle, value: string) => boolean
 }
 
-/** The promised values, then the values that only the catalogue has. */
+/** The specified values, then values that only the catalogue has. */
 const promisedAndFound =
   (promised: readonly string[], wordOf: (vehicle: Vehicle) => string, matches: Filter['matches']): Filter['options'] =>
   (vehicles) => {
@@ -53,10 +53,10 @@ const BANDS = [
   { value: 'over-25000', label: 'Over $25,000', has: costs((price) => price > 25_000) },
 ]
 
-/** Limits of the price that can be chosen, in US dollars. Any other limit can be typed. */
+/** Price limits to choose from, in US dollars. Any other limit can be typed. */
 const LIMITS = [8_000, 10_000, 13_000, 15_000]
 
-/** The highest price that a text names, in whole US dollars ("$13,000", "13k", "12,999.99"). */
+/** The highest price in a text, in whole US dollars ("$13,000", "13k", "12,999.99"). */
 export function limitOf(text: string): string {
   const typed = typedMoney(text)
   const limit = typed && 'dollars' in typed ? Math.floor(typed.dollars) : 0
@@ -64,8 +64,8 @@ export function limitOf(text: string): string {
 }
 
 /**
- * All filters. A new one is an entry here: the address, the counts, the sheet of small screens and "No vehicles match" follow.
- * `filter-bar.tsx` and `quick-filters.tsx` name those that are in sight on wide screens.
+ * All filters. To add one, add an entry here: the address, the counts, the sheet of small screens and "No vehicles
+ * match" follow. `filter-bar.tsx` and `quick-filters.tsx` name those that are visible on wide screens.
  */
 export const FILTERS = [
   {
@@ -115,7 +115,7 @@ export const FILTERS = [
     key: 'condition',
     label: 'Condition',
     any: 'All',
-    // Nothing to choose unless there are both.
+    // There is no choice unless there are both.
     options: (vehicles) =>
       CONDITIONS.every((value) => vehicles.some((vehicle) => isOfCondition(vehicle, value)))
         ? CONDITIONS.map((value) => ({ value, label: seriesName(value) }))
@@ -133,7 +133,7 @@ export const limitOption = (limit: number): Option => ({
 export type FilterKey = (typeof FILTERS)[number]['key']
 type KnownFilter = Filter & { key: FilterKey }
 
-/** What a visitor is looking for. White space around `text` means nothing; an empty one means any. */
+/** What a visitor is looking for. White space around `text` is ignored; an empty text matches everything. */
 export type Filters = Record<FilterKey, string> & { text: string; sort: Sort }
 
 /** A value for each filter. */
@@ -142,16 +142,16 @@ const each = <T>(make: (filter: KnownFilter) => T) =>
 
 export const NO_FILTERS: Filters = { text: '', ...each(() => ANY), sort: 'featured' }
 
-/** The filter of this name. */
+/** The filter with this name. */
 export const filterOf = (key: FilterKey): KnownFilter => FILTERS.find((filter) => filter.key === key) as KnownFilter
 
-/** What each filter offers, {@link ANY} first. */
+/** The choices of each filter, beginning with {@link ANY}. */
 export type Options = Record<FilterKey, readonly Option[]>
 
 export const optionsIn = (vehicles: readonly Vehicle[]): Options =>
   each(({ any, options }) => [{ value: ANY, label: any }, ...options(vehicles)])
 
-/** The filters without values that are not offered, which an old link may have. */
+/** The filters without values that are not offered, which an old link may contain. */
 export function offered(filters: Filters, options: Options): Filters {
   const unknown = FILTERS.filter(
     (filter) => !('read' in filter) && !options[filter.key].some(({ value }) => value === filters[filter.key]),
@@ -162,7 +162,7 @@ export function offered(filters: Filters, options: Options): Filters {
 /** The words of a search. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** How well units fit the search text, as the ranked search knows it; 0 when not at all. */
+/** How well units match the search text according to the ranked search; 0 for no match. */
 export type Ranking = { scoreOf: (vehicle: Vehicle) => number }
 
 /** Whether the ranked search finds a unit, or each word is in its name or its description. */
@@ -177,8 +177,8 @@ export const passes = (vehicle: Vehicle, { key, matches }: KnownFilter, filters:
   filters[key] === ANY || matches(vehicle, filters[key])
 
 /**
- * The units that match every filter, in the chosen order; with a ranking `featured` is the best match first. No argument
- * is changed.
+ * The units that match every filter, in the chosen order; with a ranking, `featured` means best match first. Does not
+ * change its arguments.
  */
 export function applyFilters(vehicles: readonly Vehicle[], filters: Filters, ranking?: Ranking): Vehicle[] {
   const hasText = textFilter(filters.text, ranking)
@@ -192,7 +192,7 @@ export function applyFilters(vehicles: readonly Vehicle[], filters: Filters, ran
 /** How many units each choice would show, by the value of the choice. */
 export type Counts = Record<FilterKey, Record<string, number>>
 
-/** Counts for all options and for the values that are set, the other filters staying as they are. */
+/** Counts for all options and for the set values, with the other filters unchanged. */
 export function countOptions(
   vehicles: readonly Vehicle[],
   filters: Filters,

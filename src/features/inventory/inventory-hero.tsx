@@ -4,7 +4,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { SIDEWAYS } from './bar-cell.ts'
 
-/** The heading of the page, and how much there is to see. */
+/** The heading of the page, and how many carts there are. */
 export function InventoryHero() {
   const { data } = useQuery(vehiclesQuery())
   const total = data?.vehicles.length

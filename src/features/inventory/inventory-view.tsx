@@ -17,15 +17,15 @@ import { useSearch } from './use-search.ts'
 import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 
-// Loads at the first press: only small screens have the button.
+// Loaded at the first press, because only small screens have the button.
 const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** Shows the error at once; its notice and its button load only then. */
+/** Shows the error at once, while its notice and its button load. */
 const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>
 const failures = () => import('./load-failure.tsx')
 const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, Plainly)
 const RefreshFailure = lazyPart(async () => (await failures()).RefreshFailure, Plainly)
-/** Where it cannot be loaded, only its first words are shown. */
+/** If it cannot be loaded, only its first words are shown. */
 const EmptyResult = lazyPart(
   async () => (await import('./empty-result.tsx')).EmptyResult,
   () => <h2>No vehicles match your current filters</h2>,
@@ -33,14 +33,14 @@ const EmptyResult = lazyPart(
 
 const NONE: readonly Vehicle[] = []
 
-/** The inventory: the bar of filters, the result line, and the cards, or a message when there are none. */
+/** The inventory: the filter bar, the result line, and the cards, or a message if there are none. */
 export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? NONE
   const options = useMemo(() => optionsIn(vehicles), [vehicles])
   const asked = useFilters()
   const state = { ...asked, view: useOffered(asked.view, options) }
-  // The control itself responds at once to a choice. Back has to find everything in its place.
+  // The control itself responds at once to a choice. After Back, everything has to be in place at once.
   const deferred = useDeferredValue(state.view)
   const view = state.view.from === 'choice' ? deferred : state.view
   const settled = state.hydrated && view === state.view
@@ -61,12 +61,12 @@ export function Inventory({ heart }: { heart: Heart }) {
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView()
   }
-  // Another choice far down the list starts at the top of its results. Back goes to where the reader was instead.
+  // A choice made far down the list starts at the top of its results. Back goes to where the reader was instead.
   useLayoutEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0
     if (typeof view.from === 'string' && top < 0) results.current?.scrollIntoView()
   }, [view])
-  // An address with filters was prerendered without them: unhide the page once the filters are applied.
+  // An address with filters was prerendered without them, so the page is shown once they are applied.
   useLayoutEffect(() => {
     if (settled) showPage()
   }, [settled])
@@ -136,7 +136,7 @@ export function Inventory({ heart }: { heart: Heart }) {
   )
 }
 
-/** The same view when all that it asks for is offered. */
+/** The same view if everything in it is offered. */
 const useOffered = (view: View, options: Options): View =>
   useMemo(() => {
     const filters = offered(view.filters, options)
@@ -144,8 +144,9 @@ const useOffered = (view: View, options: Options): View =>
   }, [view, options])
 
 /**
- * At least a screen high below the bar, so that what follows stays out of sight however few carts are found. Where a choice leaves none,
- * what follows helps; by an address it stays out of sight, because it would move there after the page has been painted.
+ * At least a screen high below the bar, so that what follows stays out of sight however few carts are found. If a
+ * choice leaves none, what follows helps; with an address it stays out of sight, because it would move there after the
+ * page has been painted.
  */
 const Results = chakra('section', {
   base: {

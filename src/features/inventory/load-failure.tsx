@@ -19,7 +19,10 @@ export const LoadFailure = ({ message, busy, onRetry }: Props) => (
   </InPlaceOfList>
 )
 
-/** Above cards from before, in the room of the "as of" line: what the reader is looking at does not move. */
+/**
+ * Above cards from an earlier list, in the place of the "as of" line, so that what the reader is looking at does not
+ * move.
+ */
 export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
   <Line role="alert">
     <Icon as={CircleAlert} size={18} />

@@ -21,7 +21,7 @@ type Choices = (Option & { on?: 'narrow' | 'wide' | undefined })[]
 const { label, any, options } = filterOf('max')
 const LIMITS = [{ value: ANY, label: any }, ...options([])]
 
-/** The highest price: some to choose from, and any other in a field. In the sheet the field alone. */
+/** The highest price: some to choose from, and a field for any other. In the sheet only the field. */
 export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Props) {
   const { max } = view.filters
   const [text, setText] = useState(shown(max))
@@ -32,9 +32,9 @@ export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Prop
   }
   const id = useId()
   const typed = limitOf(text)
-  /** Id of the message about a text that is not a price. */
+  /** Id of the message about a text that is no price. */
   const problem = typed === ANY && /[^$\s]/.test(text) ? `${id}p` : undefined
-  /** How a text is read that is written in another way. */
+  /** How a text was understood, if it is written in another way. */
   const reading = typed !== ANY && ![typed, shown(typed)].includes(text.replace('$', '').trim())
   const group = useRef<HTMLDivElement>(null)
   const type = (next: string) => {
@@ -46,7 +46,7 @@ export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Prop
     if (field) type(field.value)
     else if (used[0]) onChoose({ max: used[0].value })
   })
-  // A limit that was typed is a choice where no field shows it, in the room of the lowest.
+  // On narrow screens no field shows a typed limit, so it replaces the lowest choice.
   const isOther = !LIMITS.some(({ value }) => value === max)
   const choices: Choices = LIMITS.map((limit, index) => ({ ...limit, on: isOther && index === 1 ? 'wide' : undefined }))
   if (isOther) choices.push({ ...limitOption(Number(max)), on: 'narrow' })
@@ -101,7 +101,7 @@ export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Prop
   )
 }
 
-/** "13,000" for a limit; nothing without one. */
+/** "13,000" for a limit; empty without one. */
 const shown = (max: string) => (max === ANY ? '' : decimal(Number(max)))
 
 const Amount = chakra('label', {
@@ -135,7 +135,7 @@ const Amount = chakra('label', {
   },
   variants: {
     look: {
-      // On a phone any other price is typed in the sheet.
+      // On a phone, other prices are typed in the sheet.
       quick: { '@media (max-width: 699px)': { display: 'none' } },
       sheet: { display: 'block', '& input': { width: '100%', marginTop: '6px' }, _before: { top: '6px' } },
     },

@@ -3,14 +3,14 @@ import { comparable } from './comparable.ts'
 
 type Compare = (a: Vehicle, b: Vehicle) => number
 
-// Built on first use: neither prerendering nor the first paint sorts anything.
+// Created on first use, because neither prerendering nor the first paint sorts anything.
 let collator: Intl.Collator | undefined
 const byName: Compare = (a, b) => {
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
   return collator.compare(a.name, b.name)
 }
 
-/** Units without the figure come last, whichever way the order goes. */
+/** Units without the figure come last, in either direction. */
 const byFigure =
   (figureOf: (vehicle: Vehicle) => number | undefined, direction: 1 | -1): Compare =>
   (a, b) => {
@@ -20,7 +20,7 @@ const byFigure =
     return (left - right) * direction
   }
 
-/** The orders of the list; `featured` is the order of the catalogue. */
+/** The orders of the list; `featured` is that of the catalogue. */
 export const SORTS = [
   { value: 'featured', label: 'Featured', compare: undefined },
   { value: 'price-asc', label: 'Price, low to high', compare: byFigure(({ price }) => price, 1) },

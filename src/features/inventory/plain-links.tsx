@@ -1,10 +1,10 @@
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-/** As many as a page may carry that is sent to everybody. */
+/** As many as a page for everybody may carry. */
 const AT_MOST = 16
 
-/** The units beyond the first cards, for a browser without scripts, where no further cards come. */
+/** Links to the units after the first cards, for a browser without scripts, where no more cards appear. */
 export const PlainLinks = ({ vehicles }: { vehicles: readonly Vehicle[] }) => (
   <p>
     {vehicles.slice(0, AT_MOST).flatMap(({ id, name }, index) => [

@@ -8,7 +8,7 @@ import type { FilterState } from './use-filters.ts'
 
 type Props = { state: FilterState; options: Options; counts: Counts }
 
-/** What most people ask first, one touch each: how many seats, new or used where there are both, and up to which price. */
+/** The most common questions, one touch each: how many seats, new or used if there are both, and up to which price. */
 export const QuickFilters = (props: Props) => {
   const { view, choose, type, flush } = props.state
   return (

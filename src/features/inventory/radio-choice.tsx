@@ -6,33 +6,33 @@ import { visuallyHidden } from '../../ui/layout.tsx'
 import { barCell, barControl, barLabel, NARROW, SIDEWAYS, sheetLabel, WIDE } from './bar-cell.ts'
 import type { Option } from './filters.ts'
 
-/** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or under each other. */
+/** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or one below the other. */
 type Look = 'bar' | 'quick' | 'row' | 'lines'
 
 type Props = {
   label: string
-  /** `on` says that a choice is shown on narrow or on wide screens only. */
+  /** `on` limits a choice to narrow or wide screens. */
   options: readonly (Option & { on?: 'narrow' | 'wide' | undefined })[]
-  /** None is chosen without it. */
+  /** Nothing is chosen without it. */
   value: string | undefined
   onChoose: (value: string) => void
   /** How many units each choice would leave. */
   counts: Readonly<Record<string, number>>
   look: Look
-  /** Whether the choices are prices, which are wider than other choices. */
+  /** Whether the choices are prices, which are wider than others. */
   prices?: boolean
   /** After the choices, in the same row. */
   children?: ReactNode
 }
 
-/** One of a few visible choices: a group of radio buttons. */
+/** A few visible choices as a group of radio buttons. */
 export function RadioChoice({ onChoose, ...group }: Omit<Props, 'children' | 'prices'>) {
   const box = useRef<HTMLDivElement>(null)
   useEarlyInput(box, ([radio]) => radio && onChoose(radio.value))
   return <RadioGroup {...group} onChoose={onChoose} ref={box} />
 }
 
-/** The same without what was chosen before hydration. */
+/** The same without handling choices made before hydration. */
 export function RadioGroup({
   label,
   options,
@@ -77,7 +77,7 @@ type ChoiceProps = {
   onChoose: () => void
 }
 
-/** One of a group: named by its words, described by its count. */
+/** One choice of a group: named by its words, described by its count. */
 function Choice({ name, option: { value, label, short = label }, on, count, checked, onChoose }: ChoiceProps) {
   const id = useId()
   return (
@@ -176,7 +176,7 @@ const Box = chakra('div', {
           '& :checked + [data-part=words]': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
         },
       },
-      // Each choice is a cell with how many carts it leaves below it.
+      // Each choice is a cell with the number of carts that it leaves below it.
       quick: {
         display: 'flex',
         alignItems: 'center',
@@ -220,7 +220,7 @@ const Box = chakra('div', {
         },
         '& :checked + [data-part=words]': { fontWeight: '640', borderColor: 'accent' },
         '& [data-part=count]': {
-          // A count of more digits moves nothing.
+          // A count with more digits moves nothing.
           width: '0',
           display: 'flex',
           justifyContent: 'center',
@@ -235,7 +235,7 @@ const Box = chakra('div', {
           flex: '1 0 auto',
           '& [data-part=choices]': { flex: '1' },
           '& [data-part=choices] label': { flex: '1', minWidth: '44px', minHeight: '44px' },
-          // How many each leaves is for screen readers there.
+          // There, only screen readers get the counts.
           '& [data-part=count]': visuallyHidden,
           '& [data-part=choices] [data-on=wide]': { display: 'none' },
         },
@@ -266,7 +266,7 @@ const Box = chakra('div', {
           lineHeight: '17px',
         },
         '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
-        // The longest brand beside its radio, on the narrowest phones.
+        // On the narrowest phones, makes room for the longest brand beside its radio button.
         '@media (max-width: 359px)': {
           '& label': { gap: '1', paddingInline: '6px' },
           '& [data-part=count]': { left: '30px' },
@@ -284,7 +284,7 @@ const Box = chakra('div', {
         // Wider than its words in any weight.
         '& [data-part=choices] label + label': { minWidth: '78px' },
         '@media (max-width: 699px)': {
-          // The browser may have a smallest size of text.
+          // The browser may have a minimum font size.
           '& [data-part=choices]': { flexWrap: 'wrap' },
           '& [data-part=choices] label, & [data-part=choices] label + label': {
             flex: '1 0 auto',

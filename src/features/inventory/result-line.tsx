@@ -12,14 +12,17 @@ type Props = {
   total: number | undefined
   filters: Filters
   onChoose: (choice: Partial<Filters>) => void
-  /** The time of the list, or why it could not be read. Its room is kept, so nothing moves when it appears. */
+  /** The time of the list, or why it could not be read. Its room is reserved, so nothing moves when it appears. */
   children: ReactNode
 }
 
-/** With a search the first order is that of the best match. */
+/** With a search, the first order is by best match. */
 const BY_MATCH = SORTS.map(({ value, label }) => ({ value, label: value === 'featured' ? 'Best match' : label }))
 
-/** Above the cards: how many there are, in which order, and the time of the list. The count is announced whenever it changes. */
+/**
+ * Above the cards: how many there are, their order, and the time of the list. The count is announced whenever it
+ * changes.
+ */
 export const ResultLine = ({ id, found, total, filters, onChoose, children }: Props) => (
   <Line>
     <p id={id} role="status">

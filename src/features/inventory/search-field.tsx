@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * The search field. It keeps its own text, so that a keystroke renders only this field. A view that did not come from
+ * The search field. It keeps its own text, so that a keystroke renders only this field. A view that does not come from
  * typing (Back, Clear All Filters) replaces the text.
  */
 export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
@@ -68,7 +68,7 @@ const Cell = chakra('div', {
     position: 'relative',
     '& input': { ...barControl },
     '& input::placeholder': { color: 'subtle', opacity: '1' },
-    // The browsers' own is small and blue, and not every one has it.
+    // The browsers' own button is small and blue, and some have none.
     '& input::-webkit-search-cancel-button': { display: 'none' },
     '& label > svg': { position: 'absolute', pointerEvents: 'none', color: 'subtle' },
     '& > button': {
@@ -103,7 +103,7 @@ const Cell = chakra('div', {
       ...barCell,
       '& [data-part=label]': { ...barLabel, left: '0' },
       '& label > svg': { left: '0', top: '37px' },
-      // Its outline begins beside the words, in the gutter of the page.
+      // The outline begins beside the words, in the gutter of the page.
       '& input': {
         ...barText,
         marginLeft: '-12px',

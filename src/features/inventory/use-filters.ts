@@ -5,7 +5,7 @@ import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
-/** Debounce before typed text is written to the address, in ms; the results do not wait for it. */
+/** How long typing must pause before its text is written to the address, in ms. The results do not wait for it. */
 const TYPING_PAUSE_MS = 300
 
 const OWN = { writtenBy: 'filters' }
@@ -19,7 +19,9 @@ export type View = { filters: Filters; from: { entry: string } | 'choice' | 'typ
 
 const PRERENDERED: View = { filters: NO_FILTERS, from: { entry: '' } }
 
-/** The filters of a kiosk by history entry. They stay out of the address, because the browser writes that to its files. */
+/**
+ * The filters of a kiosk, by history entry. They stay out of the address, because the browser writes addresses to disk.
+ */
 const unwritten: Record<string, Filters> = {}
 
 const viewAt = (location: Location): View => ({
@@ -32,10 +34,10 @@ const chosenIn = (filters: Filters): Partial<Filters> =>
   Object.fromEntries(Object.entries(filters).filter(([key, value]) => value !== NO_FILTERS[key as keyof Filters]))
 
 /**
- * The state of the filters, synchronised with the address: a choice pushes a history entry, typing replaces the current
- * one (debounced). On a kiosk nothing is written. Reads the address of a link, of Back and of Forward. Ignores navigations
- * that it caused, so a letter typed while the address is being written is never lost. Until hydration is over nothing is
- * filtered, as in the prerendered page.
+ * The state of the filters, synchronized with the address: a choice pushes a history entry, typing replaces the current
+ * one (debounced). On a kiosk nothing is written. Reads the address of a link, of Back and of Forward. Ignores
+ * navigations that it caused, so that letters typed while the address is being written are not lost. Filters nothing
+ * until hydration is over, as in the prerendered page.
  */
 export function useFilters() {
   const hydrated = useHydrated()
@@ -47,7 +49,7 @@ export function useFilters() {
   const typed = useRef<{ href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   // The newest filters: `view` may still be pending in a transition.
   const latest = useRef(view.filters)
-  // Fields pass on what was entered before hydration when they are mounted: before this.
+  // When fields are mounted, they pass on what was entered before hydration. This happens before it becomes true.
   const isMounted = useRef(false)
   useLayoutEffect(() => {
     if (isMounted.current && typeof view.from === 'object' && view !== PRERENDERED) latest.current = view.filters
@@ -69,7 +71,7 @@ export function useFilters() {
   }, [])
   const arrivedAt = useRef(location)
   useEffect(() => {
-    // At the place of arrival nothing was typed yet, or only before hydration, which is still to be written.
+    // On arrival nothing was typed, or only before hydration, which still has to be written.
     if (location !== arrivedAt.current && !isOwn(location, how)) forgetTyped()
     arrivedAt.current = location
   }, [location, how, forgetTyped])
@@ -86,7 +88,7 @@ export function useFilters() {
   }
 
   const flush = () => {
-    // After Back the address belongs to another entry, which must not be overwritten by what was typed before.
+    // After Back the address belongs to another entry, which must not be overwritten with text from before.
     if (typed.current && typed.current.href === window.location.href) write(latest.current, true)
   }
 
@@ -95,7 +97,7 @@ export function useFilters() {
     const next = { ...latest.current, ...choice }
     latest.current = next
     const show = () => setView({ filters: next, from: 'typing' })
-    // The field shows every keystroke at once, by itself; the rest of the page may take its time.
+    // The field itself shows every keystroke at once; the rest of the page may take longer.
     if (hydrated) startTransition(show)
     else show()
     typed.current = { href: window.location.href, timer: setTimeout(flush, TYPING_PAUSE_MS) }
@@ -104,13 +106,13 @@ export function useFilters() {
   return {
     view,
     hydrated,
-    /** Takes the text of a field while it is typed. */
+    /** Takes the text of a field while a person types. */
     type: enter,
-    /** Writes what was typed at once: the reader leaves the field or sends the form. */
+    /** Writes the typed text at once, because the reader leaves the field or submits the form. */
     flush,
-    /** @param replace several choices that belong together are one step back: all but the first replace */
+    /** @param replace whether to replace the entry: several choices that belong together are one step back */
     choose: (choice: Partial<Filters>, replace = false) => {
-      // A control that was used before hydration.
+      // A control was used before hydration.
       if (!isMounted.current) return enter(choice)
       const next = { ...latest.current, ...choice }
       latest.current = next

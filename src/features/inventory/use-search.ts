@@ -3,9 +3,9 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { Search } from './search/load-search.ts'
 
 /**
- * The ranked search, which tolerates typing errors. It loads when the visitor is about to search. Before that, and where it
- * cannot load, the plain search of the specification answers.
- * @param asked true once the visitor is about to search
+ * The ranked search, which tolerates typing errors. It is loaded when the visitor is about to search. Before that, and
+ * if it cannot be loaded, the specification's plain search is used.
+ * @param asked whether the visitor is about to search
  * @returns the hits of `text`, undefined without a text or without the ranked search; and whether that is still loading
  */
 export function useSearch(vehicles: readonly Vehicle[], text: string, asked: boolean) {

@@ -17,17 +17,17 @@ type Props = {
   heart: Heart
 }
 
-/** Cards of the first row on a wide screen: their pictures are loaded before anything else. */
+/** Cards in the first row of a wide screen, whose pictures load before anything else. */
 const FIRST_ROW = 3
-/** Up to this number further cards are loaded on scroll; then by a button, so that the end of the page can be reached. */
+/** Up to this number, more cards are loaded on scroll; then by a button, so that the end of the page can be reached. */
 const SHOWN_BY_ITSELF = 60
 
-/** The cards of a result, `shown` of them. */
+/** The first `shown` cards of a result. */
 export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, onMore, heart }: Props) {
   const left = vehicles.length - shown
   const grid = useRef<HTMLDivElement>(null)
   const askedAt = useRef<number>(undefined)
-  // Moves focus to the first new card after "Show more": the pressed button has moved or is gone.
+  // Moves the focus to the first new card after "Show more", because the pressed button has moved or is gone.
   useEffect(() => {
     if (askedAt.current === undefined || askedAt.current >= shown) return
     grid.current?.children[askedAt.current]?.querySelector('a')?.focus({ preventScroll: true })
@@ -80,12 +80,12 @@ const inPlaces = (vehicles: readonly Vehicle[]) =>
 
 type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void; children: ReactNode }
 
-/** Shows further cards: a button, which need not be pressed as long as they are loaded on scroll. */
+/** Shows more cards: a button, which nobody has to press while cards load on scroll. */
 function More({ count, byItself, onNear, onPress, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!byItself || !place.current) return
-    // One call brings every change since the last one: what matters is whether the place was near at any of them.
+    // One call may report several changes: what counts is whether the end of the list was near at any of them.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
@@ -114,7 +114,7 @@ const Place = chakra('div', {
   },
 })
 
-/** Placeholders for six cards that are being loaded. */
+/** Placeholders for six loading cards. */
 export const LoadingGrid = () => (
   <Grid role="status" aria-label="Loading carts">
     {[1, 2, 3, 4, 5, 6].map((place) => (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A found sentence that the card does not show otherwise, in place of its description, with the same height. */
+/** A found sentence that the card does not show otherwise, instead of its description and with the same height. */
 export const FoundSentence = chakra('span', {
   base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink' },
 })
 
-/** A word that was found. */
+/** A found word. */
 export const Mark = chakra('mark', {
   base: {
     background: 'none',
@@ -16,5 +16,5 @@ export const Mark = chakra('mark', {
   },
 })
 
-/** The same in a line that only shows the found words. */
+/** The same in a line that only shows found words. */
 export const BoldMark = chakra(Mark, { base: { fontWeight: '640' } })

@@ -5,7 +5,7 @@ import { termsOf } from './query-terms.ts'
 import type { Hits } from './search-index.ts'
 import type { Sentence } from './sentences.ts'
 
-/** A sentence with the words marked that a search found there. */
+/** A sentence in which the found words are marked. */
 export type FoundWords = {
   name: ReactNode
   description: ReactNode
@@ -13,11 +13,11 @@ export type FoundWords = {
   elsewhere: ReactNode
 }
 
-/** At most this many sentences from elsewhere are shown on a card. */
+/** How many sentences from elsewhere a card shows at most. */
 const MOST = 2
 
 /**
- * Marks the words of a search in the texts of a card. Words that the card does not show come with the sentences of the unit
+ * Marks the words of a search in the texts of a card. Words that the card does not show come with the unit's sentences
  * that contain them, those with most words first.
  */
 export function foundWords(hits: Hits, vehicle: Vehicle): FoundWords {
@@ -31,7 +31,7 @@ export function foundWords(hits: Hits, vehicle: Vehicle): FoundWords {
     if (!best || best.found.length === 0) break
     for (const queryTerm of best.found) missing.delete(queryTerm)
     const { of, text } = best.sentence
-    // No two of them are the same: the words of one that was taken are not missing any more.
+    // Never the same sentence twice, because its words are no longer missing.
     if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, hits, BoldMark)}</FoundSentence>)
   }
   return {
@@ -51,10 +51,10 @@ const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: QueryTer
 /** Query words from this length on are also marked inside other words; a single letter would be marked everywhere. */
 const INSIDE_FROM = 2
 
-/** A text with every found word of it marked. */
+/** A text in which every found word is marked. */
 function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
   const small = text.toLowerCase()
-  // In a few languages the lower case has another length: then nothing can be said of places.
+  // In a few languages the lower case has another length, so the positions are unknown.
   if (small.length !== text.length) return text
   const hit = new Array<boolean>(text.length).fill(false)
   for (const { terms, words } of queryTerms) {
@@ -75,6 +75,6 @@ function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
     parts.push(hit[from] ? <Found key={from}>{part}</Found> : part)
     from = to
   }
-  // Other places are another element: a translator puts one of its own around each text, and React could not change those.
+  // Other positions make another element: a translator wraps each text in an element, which React could not change.
   return <span key={places}>{parts}</span>
 }

@@ -7,10 +7,10 @@ import { createIndex, type Hits } from './search-index.ts'
 /** A search over the units of one list. */
 export type Search = (text: string) => Hits & { wordsOf: (vehicle: Vehicle) => FoundWords }
 
-/** Units that are indexed in one task: a phone takes a few milliseconds for them. */
+/** How many units are indexed in one task, which takes a phone a few milliseconds. */
 const AT_ONCE = 25
 
-/** Indexes the units. @returns undefined when `signal` was aborted meanwhile */
+/** Indexes the units. @returns undefined if `signal` was aborted meanwhile */
 export async function loadSearch(vehicles: readonly Vehicle[], signal: AbortSignal): Promise<Search | undefined> {
   const index = createIndex()
   for (let from = 0; from < vehicles.length && !signal.aborted; from += AT_ONCE) {
@@ -23,7 +23,7 @@ export async function loadSearch(vehicles: readonly Vehicle[], signal: AbortSign
     const known = new Map<string, FoundWords>()
     return {
       ...hits,
-      // The same for the same search: a card that has nothing new is not drawn again.
+      // The same object for the same search, so that a card without changes is not rendered again.
       wordsOf: (vehicle) => {
         const words = known.get(vehicle.id) ?? foundWords(hits, vehicle)
         known.set(vehicle.id, words)

@@ -1,6 +1,6 @@
 /**
- * Whether one typing error makes `typed` of `meant`: a letter left out, added, replaced, or two neighbors exchanged
- * (the optimal string alignment distance is 1 at most).
+ * Whether one typing error turns `meant` into `typed`: a letter left out, added, replaced, or two neighbors exchanged
+ * (an optimal string alignment distance of at most 1).
  */
 export function withinOneEdit(typed: string, meant: string): boolean {
   const difference = typed.length - meant.length

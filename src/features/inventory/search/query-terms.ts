@@ -1,12 +1,12 @@
 import { wordsOf } from '../filters.ts'
 
-/** One term of a search, a word or a number of seats. A unit matches when it has all of them. */
+/** One term of a search, a word or a number of seats. A unit matches if it has all of them. */
 export type QueryTerm = {
-  /** As the plain search reads them: a unit with each in its name or description matches. */
+  /** The words for the plain search: a unit matches with each in its name or description. */
   words: readonly string[]
-  /** Their letters and digits, to be looked up as terms. */
+  /** Their letters and digits, for the lookup of terms. */
   terms: readonly string[]
-  /** Asked for by number ("6 seater", "six seats"); then `terms` are not looked up. */
+  /** The number of seats ("6 seater", "six seats"); then `terms` are not looked up. */
   seats?: number
 }
 
@@ -29,7 +29,7 @@ const NUMBERS = [
 /** The word for a number, up to the number of seats that carts have. */
 export const numberWord = (number: number): string | undefined => NUMBERS[number]
 
-/** The letters and digits of a text, in words of lower case: "Rear-facing" is rear and facing. */
+/** The words of a text in lower case, only letters and digits: "Rear-facing" is rear and facing. */
 export const termsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 const numberOf = (word: string | undefined): number | undefined => {
@@ -39,21 +39,21 @@ const numberOf = (word: string | undefined): number | undefined => {
   return /^\d{1,2}$/.test(word) ? Number(word) : undefined
 }
 
-/** Words that follow a number of seats. A prefix is enough: the word may still be typed. */
+/** Words that follow a number of seats. A prefix is enough, because the word may still be incomplete. */
 const SEATING = /^(?:seat(?:s|er|ers|ing)?|passengers?|persons?|people)$/
 const NUMBER_AND_SEATING = /^(\d{1,2}|[a-z]+)-?(seat(?:s|er|ers)?|passengers?|persons?)$/
 
-/** Words that say nothing of one cart among others. */
+/** Words that do not distinguish carts. */
 const EMPTY = new Set(['a', 'an', 'and', 'cart', 'carts', 'for', 'golf', 'the', 'with'])
 
-/** The words of a search that are looked for: all of them, when none says anything. */
+/** The words to look up: all of them, if none distinguishes carts. */
 function telling(text: string): string[] {
   const words = wordsOf(text)
   const found = words.filter((word) => !EMPTY.has(word))
   return found.length > 0 ? found : words
 }
 
-/** The terms of a search text: its words, and numbers of seats whichever way they are written. */
+/** The terms of a search text: its words, and numbers of seats in any notation. */
 export function queryTermsOf(text: string): QueryTerm[] {
   const queryTerms: QueryTerm[] = []
   const words = telling(text)

@@ -4,7 +4,7 @@ import { withinOneEdit } from './one-edit.ts'
 import { type QueryTerm, queryTermsOf, termsOf } from './query-terms.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 
-/** How well a term answers what was typed, from 0 to 1. */
+/** How well a term matches the typed word, from 0 to 1. */
 const EXACT = 1
 const BEGINNING = 0.7
 const MISTYPED = 0.5
@@ -14,38 +14,38 @@ const INSIDE = 1
 /** Bonus for query words that are adjacent and in the typed order. */
 const TOGETHER = 8
 
-/** A word this short is never corrected: one edit would make another word of it. In letters. */
+/** A shorter word is never corrected, because one edit would make it another word. In letters. */
 const SHORTEST_MISTYPED = 3
 const SHORTEST_MEANT = 4
 const LETTERS = /^\p{L}+$/u
 
 /** The result of one search. */
 export type Hits = {
-  /** How well a unit fits, more is better; 0 when it was not found. */
+  /** How well a unit matches, higher is better; 0 if it was not found. */
   scoreOf: (vehicle: Vehicle) => number
-  /** For each query term, the index terms of the units that answer it, and the words as they were typed. */
+  /** For each query term, the matching index terms, and the words as typed. */
   queryTerms: readonly { terms: ReadonlySet<string>; words: readonly string[] }[]
   sentencesOf: (vehicle: Vehicle) => Sentence[]
 }
 
-/** A term: which units have it, and what it counts there; both lists in the same order. */
+/** A term, the units that have it, and its weight in each; both lists are in the same order. */
 type Postings = { term: string; units: number[]; weights: number[] }
 
 /**
- * An inverted index over all words of the units. A search asks the vocabulary, which hardly grows with the units, and not
- * each of them. What the plain search of the specification finds, it finds.
+ * An inverted index of all words of the units. A search scans the vocabulary, which hardly grows with the number of
+ * units, instead of each unit. It finds everything that the specification's plain search finds.
  */
 export function createIndex() {
   const places = new Map<string, number>()
   const seats: (number | undefined)[] = []
-  /** What the plain search reads, for each unit. */
+  /** The text for the plain search, by unit. */
   const texts: string[] = []
-  /** The sentences of each unit as terms with one space around each, a line each. */
+  /** The sentences of each unit, one per line, as terms with one space around each. */
   const lines: string[] = []
   const vocabulary = new Map<string, Postings>()
   const taken = new Map<string, { postings: readonly Postings[]; line: string }>()
 
-  /** Units repeat whole sentences, so each is taken apart once. */
+  /** Units repeat whole sentences, so each is split once. */
   function takeApart(sentence: string) {
     const known = taken.get(sentence)
     if (known) return known
@@ -60,7 +60,7 @@ export function createIndex() {
     return apart
   }
 
-  /** Adds units. A part at a time, so that the page can answer in between. */
+  /** Adds units. Called for a few at a time, so that the page can respond in between. */
   function add(vehicles: readonly Vehicle[]) {
     for (const vehicle of vehicles) {
       const unit = texts.length
@@ -85,7 +85,7 @@ export function createIndex() {
     }
   }
 
-  /** The terms that answer a typed word, and how well. */
+  /** The terms that match a typed word, and how well. */
   function answers(typed: string, forgiving: boolean): Map<Postings, number> {
     const found = new Map<Postings, number>()
     const mayBeMistyped = forgiving && typed.length >= SHORTEST_MISTYPED && LETTERS.test(typed)
@@ -102,7 +102,7 @@ export function createIndex() {
     return found
   }
 
-  /** What each unit scores for a typed word. The terms that made it so are added to `matched`. */
+  /** The score of each unit for a typed word. Adds the matching terms to `matched`. */
   function scoresOf(typed: string, forgiving: boolean, matched: Set<string>): Float32Array {
     const scores = new Float32Array(texts.length)
     for (const [{ term, units, weights }, quality] of answers(typed, forgiving)) {
@@ -115,7 +115,7 @@ export function createIndex() {
     return scores
   }
 
-  /** What each unit scores for one query term, 0 for those that do not have it, and the terms that made it so. */
+  /** The score of each unit for one query term, 0 without a match, and the matching terms. */
   function answer({ words, terms, seats: asked }: QueryTerm, forgiving: boolean) {
     const matched = new Set<string>()
     let scores = new Float32Array(texts.length)
@@ -128,7 +128,7 @@ export function createIndex() {
     return { scores, matched, words, forgiving }
   }
 
-  /** One search over all units; a word that no unit has may be a typing error. */
+  /** Searches all units. A word that no unit has may be a typing error. */
   function search(text: string): Hits {
     const queryTerms = queryTermsOf(text)
     let answered = queryTerms.map((queryTerm) => {
@@ -137,7 +137,7 @@ export function createIndex() {
     })
     let scores = sum(answered.map((each) => each.scores))
     if (!scores.some(Boolean) && answered.some(({ forgiving }) => !forgiving)) {
-      // Each word is known, and no unit has all of them: one of them may be a typing error after all.
+      // Each word is known, but no unit has all of them: one may be a typing error after all.
       answered = answered.map((each, index) => (each.forgiving ? each : answer(queryTerms[index] as QueryTerm, true)))
       scores = sum(answered.map((each) => each.scores))
     }
@@ -157,7 +157,7 @@ export function createIndex() {
   return { add, search }
 }
 
-/** The smallest score of each unit: it has to have all parts. */
+/** The smallest score of each unit, because it has to match all parts. */
 function smallest([first = new Float32Array(), ...others]: readonly Float32Array[]) {
   const least = new Float32Array(first)
   for (const scores of others)
@@ -166,7 +166,7 @@ function smallest([first = new Float32Array(), ...others]: readonly Float32Array
   return least
 }
 
-/** The sum of the scores of each unit, 0 where one of them is 0. */
+/** The sum of each unit's scores; 0 if one of them is 0. */
 function sum(all: readonly Float32Array[]) {
   const least = smallest(all)
   const sums = new Float32Array(least.length)

@@ -5,18 +5,18 @@ import { stockWords } from '../../../lib/status-words.ts'
 import { comparable } from '../comparable.ts'
 import { numberWord } from './query-terms.ts'
 
-/** Words of a unit that are found together. `weight` is what a hit in them counts. Those of a `badge` are always on the card. */
+/** A text of a unit that is found as one. `weight` is the score of a hit. A `badge` is always on the card. */
 export type Sentence = {
   of: 'name' | 'description' | 'seats' | 'badge' | 'elsewhere'
   text: string
   weight: number
-  /** Found as well, and not shown: other words for the same, such as the number of seats in words. */
+  /** Found as well but not shown: other words for the same, such as the number of seats in words. */
   also?: string
 }
 
 const WEIGHTS = { name: 8, series: 5, seats: 5, more: 3, description: 2 }
 
-/** All that can be found of a unit, the most telling first. */
+/** Everything that can be found of a unit, the most important first. */
 export function sentencesOf(vehicle: Vehicle): Sentence[] {
   const { name, description, brand, category, isNew, place, year } = vehicle
   const { seats } = comparable(vehicle)
@@ -56,11 +56,11 @@ export function sentencesOf(vehicle: Vehicle): Sentence[] {
   ]
 }
 
-/** The color of a model's drawing, which a unit shows when its own colors are not known. */
+/** The color of a model's drawing, which is shown for a unit with unknown colors. */
 function picturedIn({ images }: Vehicle, elsewhere: (text: string, weight: number) => Sentence): Sentence[] {
   const color = images[0] && pictureColor(images[0])
   return color ? [elsewhere(`Pictured in ${color}`, WEIGHTS.more)] : []
 }
 
-/** "d5-maverick" in words. */
+/** Turns "d5-maverick" into words. */
 const spaced = (key: string) => key.replace(/[-_]+/g, ' ')
