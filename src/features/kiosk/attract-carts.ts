@@ -4,7 +4,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 /**
  * The carts of the attract loop, in the dealer's order: in stock, with a picture.
- * @param choice 'featured', 'all' or a brand. One that no cart fits, such as a brand that is sold out, is all of them
+ * @param choice 'featured', 'all' or a brand. If no cart matches, such as those of a sold-out brand, all are shown
  */
 export function attractCarts(vehicles: readonly Vehicle[], choice: string): Vehicle[] {
   const all = vehicles.filter(({ inStock, images }) => inStock && images.length > 0)

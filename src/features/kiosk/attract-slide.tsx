@@ -10,26 +10,31 @@ import { stageGradient } from '../../ui/theme/colors.ts'
 import { Turntable } from './turntable.tsx'
 import { SLIDE_MS, type Slide } from './use-slides.ts'
 
-/** How far the whole picture is moved from where it was before, in px: no edge stays at one place of the screen. */
+/**
+ * How far the whole picture is shifted from its last position, in px, so that no edge stays in one place on the screen.
+ */
 const SHIFT = 24
 const FADE_MS = 900
 
 type Line = {
   /** The showroom's name. */
   place: string
-  /** When the list of carts was true, for a person. */
+  /** When the list of carts was true, as text. */
   asOf?: string | undefined
 }
 
 type Props = Line & {
   slide: Slide
-  /** In 3-D where the device can, unless the system asks for reduced motion. */
+  /** In 3-D if the device can, unless the system asks for reduced motion. */
   turns: boolean
-  /** It has been faded in. */
+  /** Called when it has been faded in. */
   onShown?: () => void
 }
 
-/** One cart over the whole screen: the picture at one side, the words at the other, and the other way round for the next one. */
+/**
+ * One cart on the whole screen: the picture on one side, the text on the other, and the other way round for the next
+ * cart.
+ */
 export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, ...line }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
@@ -41,7 +46,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
       () => shown.current?.(),
       () => {},
     )
-    // Slowly closer, a little from one side to the other.
+    // Slowly closer, and a little from side to side.
     const side = turn % 2 ? 1.5 : -1.5
     const move = isStill
       ? undefined
@@ -97,7 +102,7 @@ export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'
   )
 }
 
-/** Another place on each turn, eight of them around the middle. */
+/** A different position on each turn, eight of them around the center. */
 const shiftOf = (turn: number) => {
   const angle = (turn * 3 * Math.PI) / 4
   return `${Math.round(Math.cos(angle) * SHIFT)}px ${Math.round(Math.sin(angle) * SHIFT)}px`
@@ -108,7 +113,7 @@ const LANDSCAPE = '@media (orientation: landscape)'
 const Whole = chakra('div', {
   base: {
     position: 'absolute',
-    // Extends beyond the screen by the distance that it moves.
+    // Extends beyond the screen by the distance that it is shifted.
     inset: `-${SHIFT}px`,
     display: 'grid',
     gridTemplateRows: '58fr 42fr',
@@ -129,7 +134,7 @@ const Plate = chakra('div', {
     minHeight: '0',
     minWidth: '0',
     overflow: 'hidden',
-    // Our own pictures are 4:3 and fade into the studio above and below them, outside of every cart.
+    // Our own pictures are 4:3 and fade into the studio above and below, where no cart reaches.
     background: stageGradient,
     '& img': {
       width: '100%',

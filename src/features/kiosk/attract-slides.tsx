@@ -13,10 +13,10 @@ import { attractCarts } from './attract-carts.ts'
 import { AttractSlide, AttractWords } from './attract-slide.tsx'
 import { useSlides } from './use-slides.ts'
 
-/** Both are settings of the kiosk. */
+/** Both come from the kiosk's settings. */
 type Props = { attract: string; showroom: string }
 
-/** The carts that the loop shows, one fading into the next, dimmed while the showroom is closed. */
+/** The carts of the loop, which fade into each other. Dimmed while the showroom is closed. */
 export function AttractSlides({ attract, showroom }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const slide = useSlides(data ? attractCarts(data.vehicles, attract) : [])
@@ -24,7 +24,7 @@ export function AttractSlides({ attract, showroom }: Props) {
   const now = useNow() ?? 0
   const { special } = useCurrentDays()
   const place = kioskLocation(showroom)
-  // All showrooms keep the same hours, but for special ones.
+  // All showrooms have the same hours, except for special ones.
   const opening = place ? hoursAt(place.id, hours.showroom) : hours.showroom
   const isOpen = openState(opening, now, special)?.open ?? true
   const line = {

@@ -5,16 +5,16 @@ import { AttractSlides } from './attract-slides.tsx'
 import { useEndOfPress } from './use-end-of-press.ts'
 
 type Props = {
-  /** Which carts, and whose hours, as the settings of the kiosk have them. */
+  /** Which carts, and whose hours, from the kiosk's settings. */
   attract: string
   showroom: string
-  /** The screen was touched or a key pressed. */
+  /** The screen was touched, or a key was pressed. */
   onEnd: () => void
 }
 
 /**
- * Carts from edge to edge on an idle kiosk. The whole screen is one button. Modal, so the page below is inert. It stays until the
- * press that ends it is over, so that this press reaches nothing else.
+ * Shows carts on the full screen of an idle kiosk. The whole screen is one button. Modal, so that the page below is
+ * inert. It stays until the press that ends it is over, so that this press reaches nothing else.
  */
 export function Attract({ attract, showroom, onEnd }: Props) {
   const { dialog } = useDialog()
@@ -35,7 +35,7 @@ const Screen = chakra(FullScreen, {
     background: 'night',
     color: 'nightInk',
     cursor: 'none',
-    // A swipe is a touch: it scrolls nothing.
+    // A swipe counts as a touch and scrolls nothing.
     touchAction: 'none',
     '&::backdrop': { background: 'night' },
   },
@@ -48,7 +48,7 @@ const Touch = chakra('button', {
     width: '100%',
     height: '100%',
     cursor: 'inherit',
-    // Any key ends the loop, so there is nowhere else for the focus to be.
+    // Any key ends the loop, so the focus cannot be anywhere else.
     outline: 'none',
   },
 })

@@ -2,21 +2,21 @@ import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
 import { endEnding, startEnding } from '../../device/kiosk-session-mark.ts'
 
-/** A step that the browser does not take is not waited for, in ms. */
+/** How long to wait for a history step that the browser may not take, in ms. */
 const STEP_LIMIT = 2000
 
-/** Removes everything of a person and loads the start page. */
+/** Removes everything that a person left, and loads the start page. */
 export const endSession = (): Promise<void> => forgetPerson().finally(leaveHistory)
 
-/** What a person copied, where the browser lets a page write it: inside of a press, and with a secure context. */
+/** Empties the clipboard, where the browser allows a page to write it: during a press, in a secure context. */
 export function clearClipboard() {
   void navigator.clipboard?.writeText('').catch(() => {})
 }
 
 /**
- * Loads the start page in place of this tab's first page of the site, so that Back finds nothing. The new entry replaces all
- * later ones, so the history never grows. If the first page was another document, the browser loads that one, and its
- * `KioskSession` goes on here.
+ * Loads the start page in place of this tab's first page of the site, so that Back leads nowhere. The new entry
+ * replaces all later ones, so the history never grows. If the first page was another document, the browser loads that
+ * one, and its `KioskSession` continues here.
  */
 async function leaveHistory(): Promise<void> {
   try {
@@ -33,7 +33,10 @@ async function leaveHistory(): Promise<void> {
   }
 }
 
-/** Pages of this site before this one. Without the Navigation API those of this document, which the router counts. */
+/**
+ * How many pages of this site come before this one. Without the Navigation API, only those of this document, which the
+ * router counts.
+ */
 function stepsBack(): number {
   const { navigation }: Partial<Window> = window
   if (!navigation?.currentEntry) return Number(history.state?.idx ?? 0)
@@ -41,12 +44,12 @@ function stepsBack(): number {
   return navigation.entries().findIndex((entry) => entry.key === key)
 }
 
-/** Never resolves where another document is loaded. */
+/** Never resolves if another document is loaded. */
 function go(delta: number): Promise<void> {
   return new Promise((resolve) => {
     const arrived = () => resolve()
     addEventListener('popstate', arrived, { once: true })
-    // A document that is being left must not go on.
+    // A document that is being left must not continue.
     const timer = setTimeout(arrived, STEP_LIMIT)
     addEventListener('pagehide', () => clearTimeout(timer), { once: true })
     history.go(delta)

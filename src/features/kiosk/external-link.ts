@@ -1,7 +1,7 @@
 /** An address outside this site. `shown` is its readable form, printed beside the QR code of `url`. */
 export type ExternalLink = { kind: 'call' | 'mail' | 'page' | 'other'; url: string; shown: string }
 
-/** One that a phone opens. */
+/** An address that a phone can open. */
 export type PhoneLink = ExternalLink & { kind: 'call' | 'mail' | 'page' }
 
 export const isForPhone = (link: ExternalLink): link is PhoneLink => link.kind !== 'other'
@@ -15,19 +15,20 @@ const KINDS: Readonly<Record<string, ExternalLink['kind']>> = {
 }
 
 /**
- * @param address as in the link or script; relative ones count from `base`
+ * @param address from a link or script; relative ones are resolved with `base`
  * @param base address of the page
- * @returns undefined for a page of this site, and for an invalid address, which a browser does not open
+ * @returns undefined for a page of this site, and for an invalid address, which no browser opens
  */
 export function externalLink(address: string, base: string): ExternalLink | undefined {
   const url = parsed(address, base)
-  // An address without a host (blob:, data:, javascript:) has the origin "null" or that of the page that made it: never a page.
+  // An address without a host (blob:, data:, javascript:) has the origin "null" or that of its page, but is never a
+  // page of the site.
   if (!url || (KINDS[url.protocol] === 'page' && url.origin === new URL(base).origin)) return undefined
   const kind = KINDS[url.protocol] ?? 'other'
   return { kind, url: url.href, shown: spelledOut(kind, url) }
 }
 
-/** `URL.parse` is missing in browsers of older tablets. */
+/** Browsers on older tablets lack `URL.parse`. */
 function parsed(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base)

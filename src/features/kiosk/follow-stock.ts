@@ -5,20 +5,21 @@ import { endpoints, STOCK_HEADER } from '../../contract/endpoints.ts'
 import { isOnline } from '../../hooks/connection.ts'
 import { within } from '../../lib/time-limit.ts'
 
-/** Time between two questions, in ms. They cost a tablet that is never off 5 MB a day. */
+/** Time between two requests, in ms. They cost a tablet that is never switched off 5 MB a day. */
 export const ASK_MS = 30_000
-/** How long an answer is waited for, in ms. */
+/** How long to wait for an answer, in ms. */
 const ANSWER_MS = 5_000
 
 /**
- * Asks which list of vehicles the server has, by a request whose answer has no body, and reads the list when it is another one.
- * @returns ends it
+ * Asks which list of vehicles the server has, with a request whose answer has no body, and reads the list if it has
+ * changed.
+ * @returns a function that ends this
  */
 export function followStock(queryClient: QueryClient): () => void {
   let known: string | null = null
   let hasChanged = false
   const ask = async () => {
-    // A request that fails would only be printed on the console.
+    // A failed request would only fill the console.
     if (!isOnline()) return
     const { headers } = await within(ANSWER_MS, (signal) =>
       fetch(endpoints.vehicles, { method: 'HEAD', cache: 'no-store', signal }),
@@ -26,7 +27,8 @@ export function followStock(queryClient: QueryClient): () => void {
     const stock = headers.get(STOCK_HEADER)
     if (!stock) return
     const isOther = stock !== known
-    // Read once more with the next answer: behind a balancer, the server that sent the list may not have had the change yet.
+    // Read once more with the next answer: behind a balancer, the server that sent the list may not have known the
+    // change yet.
     if (isOther || hasChanged)
       void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: ALWAYS_STALE, retry: false })
     hasChanged = isOther

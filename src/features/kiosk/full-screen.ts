@@ -1,6 +1,6 @@
 /**
- * Fills the whole screen where the browser can. It wants a press for that, and leaves it with each new document: every press asks
- * again. A device that fills the screen by itself, such as a kiosk browser, is asked for nothing that shows.
+ * Fills the whole screen where the browser can. That needs a press, and each new document ends it, so every press asks
+ * again. On a device that already fills the screen, such as a kiosk browser, this changes nothing visible.
  */
 export function keepFullScreen(signal: AbortSignal) {
   for (const press of ['pointerup', 'keydown'] as const) addEventListener(press, fillScreen, { capture: true, signal })
@@ -8,13 +8,16 @@ export function keepFullScreen(signal: AbortSignal) {
   addEventListener('close', dropUntrueClose, { capture: true, signal })
 }
 
-/** Within a press. A browser that refuses changes nothing. */
+/** Call it during a press. If the browser refuses, nothing changes. */
 export function fillScreen(): void {
   if (document.fullscreenElement || matchMedia('(display-mode: fullscreen)').matches) return
   void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {})
 }
 
-/** The document that fills the screen is drawn above the dialogs that were open before, which the same press may have opened. */
+/**
+ * The full-screen document covers dialogs that were already open, which the same press may have opened, so they are
+ * opened again.
+ */
 function raiseDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) {
     dialog.close()
@@ -22,7 +25,7 @@ function raiseDialogs(): void {
   }
 }
 
-/** The close event of a dialog that is open again: its owner must not hear of it. */
+/** Hides the close event of a dialog that is open again from its owner. */
 function dropUntrueClose(event: Event): void {
   if (event.target instanceof HTMLDialogElement && event.target.open) event.stopImmediatePropagation()
 }

@@ -1,7 +1,7 @@
 /** How long before the end a person is asked whether they are still there, in seconds. */
 const ASK_SECONDS = 15
 
-/** What the time since the last input makes of a session in use. */
+/** The phase of a session in use, by the time since the last input. */
 export type Phase = { name: 'active' } | { name: 'asking'; secondsLeft: number } | { name: 'over' }
 
 /**

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx'
 
 type Props = { onStartOver: () => void }
 
-/** "Back" and "Start over", at the same place of every page. A kiosk's browser shows no buttons of its own. */
+/** "Back" and "Start over", in the same place on every page, because a kiosk's browser shows no buttons. */
 export function KioskBar({ onStartOver }: Props) {
   useLocation()
-  // The router numbers the entries of the history, from the page that the session began with.
+  // The router counts history entries from the page with which the session began.
   const isFirst = !history.state?.idx
   return (
     <Bar aria-label="Kiosk" data-screen-only="">

@@ -1,8 +1,14 @@
 import { idlePhase, type Phase } from './idle-phase.ts'
 
-/** How long a press or a key on a button of the question stops its countdown, in ms: the click that follows still finds the button. */
+/**
+ * How long a press or a key on a button of the question stops its countdown, in ms, so that the click that follows
+ * still finds the button.
+ */
 const ANSWER_MS = 5_000
-/** How long a wait for the next PIN may delay the idle time, in ms: a customer who tries PINs must not keep a session open. */
+/**
+ * How long a wait for the next PIN may delay the idle time, in ms: a customer who tries PINs must not keep a session
+ * open.
+ */
 const LOCKED_MS = 60_000
 
 /** Epoch ms. */
@@ -18,7 +24,7 @@ export type KioskSessionState =
   /** The start screen, before the first touch. */
   | { state: 'closed' }
   | Used
-  /** What the person left is being removed. Nothing leads out of this state: a new page is loaded. */
+  /** Everything that the person left is being removed. This state never ends, because a new page is loaded. */
   | { state: 'ending' }
 
 /** `at` is epoch ms. */
@@ -47,13 +53,13 @@ export function reduce(session: KioskSessionState, event: KioskEvent, idleSecond
   const times = timesAt(session, at)
   const phase = idlePhase(times.lastInputAt, at, idleSeconds)
   if (event.type === 'time passed') return afterTime(session, phase, times, at)
-  // The tablet was suspended: this input is that of the next person.
+  // The tablet was suspended, so this input comes from the next person.
   if (phase.name === 'over') return { state: 'ending' }
   if (event.type === 'answering' && session.state === 'asking') return { ...session, answeringAt: at, lastInputAt: at }
   return { ...times, state: 'open', lastInputAt: at }
 }
 
-/** Returns the same session where nothing changes, so that nothing is rendered. */
+/** Returns the same session if nothing changes, so that nothing is rendered. */
 function afterTime(session: Used, phase: Phase, times: Times, at: number): KioskSessionState {
   if (session.state === 'asking' && Math.abs(at - session.answeringAt) < ANSWER_MS) return session
   if (phase.name === 'over') return { state: 'ending' }
@@ -66,7 +72,7 @@ function afterTime(session: Used, phase: Phase, times: Times, at: number): Kiosk
 
 function timesAt({ lastInputAt, lockedUntil }: Times, now: number): Times {
   const until = Math.min(lockedUntil, now + LOCKED_MS)
-  // A clock that was set back says nothing about the customer: the time starts again.
+  // A clock that was set back says nothing about the customer, so the time starts again.
   const input = Math.min(lastInputAt, now)
   // A person who waits for the next PIN has nothing to touch.
   return { lastInputAt: Math.max(input, Math.min(until, now)), lockedUntil: until }

@@ -15,14 +15,14 @@ import { useKioskSession } from './use-kiosk-session.ts'
 import { useLongPress } from './use-long-press.ts'
 import { useUpkeep } from './use-upkeep.ts'
 
-/** In a chunk of its own, because what a page may load later names all files of that. */
+/** In a separate chunk, because a page lists all files of a chunk that it may load later. */
 const KioskShow = lazyPart(async () => (await import('./kiosk-show.tsx').catch(reloadLater)).KioskShow)
-/** Loaded on use: it checks a form. */
+/** Loaded on use, because it contains form validation. */
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx').catch(reloadLater)).LeaveDialog)
 
 /**
- * Ends the session of one person on a kiosk, by a press or when nobody touches it, and blocks links that leave the site. Renders
- * nothing on any other device.
+ * Ends a person's session on a kiosk, by a press or when nobody touches it, and blocks links that leave the site.
+ * Renders nothing on other devices.
  */
 export function KioskSession() {
   const [kiosk] = useState(readKiosk)
@@ -63,5 +63,5 @@ function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
   )
 }
 
-/** Hides the page of the person who left while it is being removed. */
+/** Covers the page of the person who left while their data is being removed. */
 const Cover = chakra('div', { base: { position: 'fixed', inset: '0', zIndex: '30', background: 'page' } })

@@ -5,17 +5,18 @@ import { readKiosk } from '../../device/kiosk.ts'
 import { LeaveForm } from './leave-form.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
-/** Sets this device up as a kiosk, or leaves that with the PIN. Rendered only in the browser. */
+/** Sets this device up as a kiosk, or ends kiosk mode with the PIN. Rendered only in the browser. */
 export function KioskSettings() {
   const navigate = useNavigate()
-  // What is installed from here is an app that fills the screen (tools/vite/manifest.ts).
+  // Installed from here, the app fills the screen (tools/vite/manifest.ts).
   useEffect(() => document.querySelector('link[rel=manifest]')?.setAttribute('href', '/kiosk.webmanifest'), [])
   const [isKiosk] = useState(() => readKiosk() !== undefined)
   if (isKiosk) return <LeaveForm />
   const begin = () => {
-    // In this document, because another one would leave full screen. lazy-kiosk-session.tsx reads it with the next page.
+    // Stays in this document, because a new one would leave full screen. lazy-kiosk-session.tsx reads this on the next
+    // page.
     document.documentElement.dataset.kiosk = ''
-    // Back finds no PIN in a form.
+    // Replaced, so that Back does not lead to a form with a PIN.
     navigate(paths.home, { replace: true })
   }
   return <SetUpForm onReady={begin} />

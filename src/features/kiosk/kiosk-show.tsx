@@ -6,7 +6,9 @@ import { Attract } from './attract.tsx'
 import { Start } from './start-screen.tsx'
 import { useSavedSite } from './use-saved-site.ts'
 
-/** How long the start page shows before the loop, in ms: the customer who pressed "Start over" may still be in front of it. */
+/**
+ * How long the start page is shown before the loop, in ms: the customer who pressed "Start over" may still be there.
+ */
 const REST_MS = 20_000
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
   onTouch: () => void
 }
 
-/** What a kiosk shows in place of the home page: the start page, and carts while it is idle. */
+/** What a kiosk shows instead of the home page: the start page, and carts while it is idle. */
 export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
   const kept = useSavedSite()
@@ -29,7 +31,7 @@ export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Pro
     const timer = setTimeout(() => setShowing(true), REST_MS)
     return () => clearTimeout(timer)
   }, [rests])
-  // After the loop has closed: below a modal dialog nothing takes focus.
+  // After the loop has closed, because nothing below a modal dialog can be focused.
   useEffect(() => (isShowing ? () => heading.current?.focus() : undefined), [isShowing])
   if (!isHome) return null
   return (

@@ -7,8 +7,8 @@ import { reloadLater } from './reload-later.ts'
 const KioskSession = lazyPart(async () => (await import('./kiosk-session.tsx').catch(reloadLater)).KioskSession)
 
 /**
- * What every page of a kiosk has. Nothing before hydration; on any other device nothing of a kiosk is loaded.
- * @param elsewhere what any other device has in its place
+ * The kiosk's part of every page. Renders nothing before hydration, and other devices load no kiosk code.
+ * @param elsewhere what other devices show instead
  */
 export const LazyKioskSession = ({ elsewhere }: { elsewhere: ReactNode }) => (
   <Suspense>{useHydrated() && (isKioskMode() ? <KioskSession /> : elsewhere)}</Suspense>

@@ -3,15 +3,15 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-/** Where it cannot be loaded, "Start over" does the same. */
+/** If it cannot be loaded, "Start over" does the same. */
 const SentDone = lazyPart(
   async () => (await import('./sent-done.tsx')).SentDone,
   () => null,
 )
 
 /**
- * "Done" after a message, on a kiosk.
- * @param elsewhere what any other device shows in its place; the prerendered page as well
+ * "Done" after a message on a kiosk.
+ * @param elsewhere what other devices, and the prerendered page, show instead
  */
 export const LazySentDone = ({ elsewhere }: { elsewhere: ReactNode }) =>
   useHydrated() && isKioskMode() ? (

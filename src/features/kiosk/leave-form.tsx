@@ -52,7 +52,7 @@ export function LeaveForm() {
   )
 }
 
-/** After the data of the last person was removed: nothing ends their session any more. */
+/** Ends kiosk mode after removing the last person's data, because nothing ends their session afterwards. */
 async function leaveKiosk(): Promise<void> {
   await forgetPerson()
   removeKiosk()

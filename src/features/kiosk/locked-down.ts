@@ -3,12 +3,12 @@ import { clearClipboard } from './end-session.ts'
 import { type ExternalLink, externalLink, isForPhone, type PhoneLink } from './external-link.ts'
 import { keepFullScreen } from './full-screen.ts'
 
-/** Input after which browsers let a page write the clipboard. */
+/** Input after which browsers let a page write to the clipboard. */
 const PRESSES = ['pointerup', 'keydown'] as const
 
 /**
- * Locks a kiosk down while it is mounted: links stay on the site, the page keeps its size, the browser's own commands do nothing,
- * the page fills the screen, and the previous customer's clipboard is emptied.
+ * Locks a kiosk down while it is mounted: links stay on the site, the page keeps its size, the browser's own commands
+ * do nothing, the page fills the screen, and the previous customer's clipboard is emptied.
  * @param onBlocked called with a blocked link; must be the same function in each render
  */
 export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
@@ -24,8 +24,8 @@ export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
 }
 
 /**
- * Keeps this document on the site: blocks links (with any mouse button), forms, drags, `window.open`, navigations by scripts
- * and the share menu of the device. Nothing opens a second tab or a menu either.
+ * Keeps this document on the site: blocks links (with any mouse button), forms, drags, `window.open`, navigations by
+ * scripts and the device's share menu. Also prevents a second tab and context menus.
  */
 function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: AbortSignal) {
   const { open } = window
@@ -33,7 +33,7 @@ function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: Abor
   const refuse = (event: Event, target: ExternalLink) => {
     event.preventDefault()
     event.stopPropagation()
-    // A press reaches several of these listeners. An address that no phone opens is blocked without a message.
+    // A press reaches several of these listeners. An address that no phone can open is blocked without a message.
     if (isForPhone(target)) onBlocked(target)
   }
 
@@ -42,7 +42,7 @@ function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: Abor
     if (!link) return
     const target = externalLink(link.getAttribute('href') ?? '', location.href)
     if (target) refuse(event, target)
-    // Another button, or a key held down, opens a tab or a window.
+    // Other buttons, and modifier keys, open a tab or a window.
     else if (event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey) event.preventDefault()
   }
   addEventListener('click', onPress, options)
@@ -55,12 +55,12 @@ function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: Abor
   }
   addEventListener('submit', onSubmit, options)
 
-  // A drag to the bar of tabs opens what is dragged. The cart in 3-D receives the event as well.
+  // Dragging something to the tab bar opens it. The cart in 3-D still receives the event.
   addEventListener('dragstart', (event) => event.preventDefault(), options)
-  // Also that of a field: it searches the web for what is selected.
+  // Also on fields, where the menu can search the web for the selection.
   addEventListener('contextmenu', (event) => event.preventDefault(), options)
 
-  // What fires none of the events above: scripts that set `location`.
+  // Catches what fires none of the events above: scripts that set `location`.
   const onNavigate = (event: NavigateEvent) => {
     const target = externalLink(event.destination.url, location.href)
     if (target && event.cancelable) refuse(event, target)
@@ -81,20 +81,23 @@ function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: Abor
 
   signal.addEventListener('abort', () => {
     window.open = open
-    // What was defined here hid the browser's own.
+    // Removes our definition, which hides the browser's own.
     Reflect.deleteProperty(navigator, 'share')
   })
 }
 
-/** With Ctrl or Cmd: zoom, printing, files, windows, the source of the page. Browsers do not report some of these to the page. */
+/**
+ * With Ctrl or Cmd: zoom, printing, files, windows, the page's source. Browsers do not report some of these to the
+ * page.
+ */
 const WITH_CONTROL = new Set(['+', '-', '=', '0', 'p', 's', 'o', 'u', 'n', 't'])
 /** Back and forward, with Alt on most systems and with Cmd on a Mac. */
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight'])
 
 /**
- * Blocks the browser's own commands from keyboard, wheel and trackpad: no zoom, because the next person would find the page
- * enlarged, and no dialog that gives access to files. Touch screens follow `touch-action` in kiosk.css, and the viewer of
- * pictures has its own zoom.
+ * Blocks the browser's own commands from keyboard, wheel and trackpad: zoom, because the next person would find the
+ * page enlarged, and dialogs that give access to files. Touch screens follow `touch-action` in kiosk.css, and the
+ * picture viewer has its own zoom.
  */
 function holdBackBrowserKeys(signal: AbortSignal) {
   const options = { capture: true, passive: false, signal }
@@ -110,8 +113,8 @@ function holdBackBrowserKeys(signal: AbortSignal) {
 }
 
 /**
- * Removes what the person before has copied, with the first press: a session that ends without one cannot do it. With that one only:
- * a later one would remove what this person has copied.
+ * Empties the previous person's clipboard with the first press, because a session that ends without a press cannot do
+ * it. Only with that press, because a later one would remove what this person has copied.
  */
 function cleanClipboard(signal: AbortSignal) {
   const pressed = new AbortController()

@@ -14,11 +14,11 @@ const TITLES: Record<PhoneLink['kind'], string> = {
 
 type Props = { link: PhoneLink; onClose: () => void }
 
-/** A link that a kiosk does not open, for the visitor's phone: as a QR code and as text. */
+/** Passes a link that a kiosk does not open to the visitor's phone, as a QR code and as text. */
 export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
   const { dialog } = useDialog()
   useEffect(() => {
-    // Back leads to another page: the link belonged to this one.
+    // Back leads to another page, and the link belonged to this one.
     addEventListener('popstate', onClose)
     return () => removeEventListener('popstate', onClose)
   }, [onClose])
@@ -39,7 +39,7 @@ export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
 
 const Shown = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere', paddingTop: '2' } })
 
-/** Light in both themes: cameras read dark modules on a light ground. */
+/** Light in both themes, because cameras expect dark modules on a light background. */
 const Code = chakra('div', {
   base: {
     width: 'min(320px, 44vh, 100%)',

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { SavedSite } from './use-saved-site.ts'
 
-/** The progress of storing everything, for the person who set the device up. Renders nothing where nothing was missing. */
+/**
+ * The progress of storing everything, for the person who sets up the device. Renders nothing if nothing was missing.
+ */
 export function SavedState({ saving, isInstalled, isWhole }: SavedSite) {
   if (!saving) return null
   const { state, stored, total } = saving

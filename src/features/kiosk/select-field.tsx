@@ -9,7 +9,7 @@ type Props = ComponentProps<'select'> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** A native select with its label above, as high as a field for text. */
+/** A native select with its label above, as high as a text field. */
 export const SelectField = ({ id, label, options, ...select }: Props) => (
   <Box>
     <Label htmlFor={id}>{label}</Label>

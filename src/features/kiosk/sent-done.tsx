@@ -5,10 +5,10 @@ import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { DONE, INPUTS } from './session-events.ts'
 
-/** How long the page stays after a message when nobody touches it, in seconds. */
+/** How long the page stays after a message if nobody touches it, in seconds. */
 const SECONDS = 20
 
-/** After a message on a kiosk: "Done", which presses itself unless the person touches the page. */
+/** Shown after a message on a kiosk: a "Done" button that presses itself unless the person touches the page. */
 export function SentDone() {
   const { state } = useLocation()
   return sentInquiryOf(state) ? <Countdown /> : null
@@ -59,7 +59,7 @@ const Place = chakra('div', {
     gap: '3',
     paddingTop: '6',
     paddingBottom: '2',
-    // Above the bar at the lower edge, however long the page is: the time runs.
+    // Above the bar at the lower edge, however long the page is, because the countdown is running.
     position: 'sticky',
     bottom: 'var(--floor)',
     background: 'page',
@@ -67,7 +67,7 @@ const Place = chakra('div', {
   },
 })
 
-/** As high with the longer sentence as with the shorter one. */
+/** The same height for the longer and the shorter sentence. */
 const Explanation = chakra('p', {
   base: {
     color: 'muted',

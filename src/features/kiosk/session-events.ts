@@ -1,8 +1,8 @@
-/** Event of the window: asks to end the session, as "Start over" does. */
+/** Event of the window that ends the session, like "Start over". */
 export const DONE = 'kiosk-done'
 
-/** Event of the window; its detail is for how many seconds no PIN is accepted. */
+/** Event of the window. Its detail says for how many seconds no PIN is accepted. */
 export const PIN_LOCKED = 'kiosk-pin-locked'
 
-/** Any of these inputs says that a person is there. */
+/** Inputs that show that a person is there. */
 export const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const

@@ -22,7 +22,7 @@ const NO_STORAGE =
   'This browser won’t save anything. A kiosk needs one that will. Leave the private window, or allow storage for this site.'
 const NOT_SECURE = 'This page wasn’t opened over https, so a PIN can’t be saved safely. Open it at its https address.'
 
-/** The carts that an idle kiosk shows. Brands with a page on the site can be chosen. */
+/** The carts that an idle kiosk shows: featured, all, or a brand with its own page. */
 const ATTRACT_OPTIONS = [
   { value: 'featured', label: 'Featured carts' },
   { value: 'all', label: 'All carts' },
@@ -31,11 +31,11 @@ const ATTRACT_OPTIONS = [
     .map(({ name, page }) => ({ value: page, label: `${name} carts` })),
 ]
 
-/** @param onReady the device is a kiosk, and shared */
+/** @param onReady called when the device is a kiosk, and shared */
 export function SetUpForm({ onReady }: { onReady: () => void }) {
   const queryClient = useQueryClient()
   const [last] = useState(lastSettings)
-  // A code of the office fills in two fields.
+  // A code from the office fills in two fields.
   const [query] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
@@ -53,12 +53,12 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   // The button that opened the settings is gone.
   useEffect(() => setFocus('name'), [setFocus])
   const setUp = async ({ idleSeconds, pin, pinAgain, ...settings }: SetUp) => {
-    // The press allows it for a few seconds only.
+    // The press only allows it for a few seconds.
     fillScreen()
     const hashed = await hashPin(pin).catch(() => undefined)
     if (!hashed) return setProblem(NOT_SECURE)
     try {
-      // First what can be refused: without it the next person could read the last one's message.
+      // First, because it can fail: without it the next person could read the last one's message.
       await setSharedDevice(true)
       storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: hashed }))
       modelsPreference.set(true)
@@ -128,7 +128,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   )
 }
 
-/** Entries of the history that are not of this site. A browser without the Navigation API does not tell. */
+/** Whether the history may contain entries of other sites. Without the Navigation API that is unknown. */
 function wasElsewhere(): boolean {
   const { navigation }: Partial<Window> = window
   return navigation !== undefined && history.length > navigation.entries().length

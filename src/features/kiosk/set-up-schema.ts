@@ -3,7 +3,7 @@ import { MAX_IDLE_SECONDS, MIN_IDLE_SECONDS, NAME_LENGTH } from '../../device/ki
 
 const IDLE_PROBLEM = `Please enter ${MIN_IDLE_SECONDS} to ${MAX_IDLE_SECONDS} seconds`
 
-/** The typed values of the form that sets a kiosk up. */
+/** The values of the form that sets up a kiosk. */
 export const setUpSchema = z
   .object({
     name: z

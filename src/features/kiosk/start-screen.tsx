@@ -16,15 +16,17 @@ import { LANDSCAPE, StartSeats } from './start-seats.tsx'
 import type { SavedSite } from './use-saved-site.ts'
 
 type Props = {
-  /** Which carts the kiosk shows; the first one is the picture. */
+  /** Which carts the kiosk shows; the first one is in the picture. */
   attract: string
   showroom: string
-  /** Its heading, which takes the focus from the loop. */
+  /** Its heading, which gets the focus after the loop. */
   heading: Ref<HTMLHeadingElement>
   kept: SavedSite
 }
 
-/** The start page of a kiosk: carts by seats. It covers the home page, which has more text than people read on their feet. */
+/**
+ * The start page of a kiosk: carts by seats. It covers the home page, which has more text than people read standing up.
+ */
 export function Start({ attract, showroom, heading, kept }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const asOf = useAsOfLabel(data?.asOf)
@@ -86,7 +88,7 @@ const Screen = chakra('section', {
   base: {
     position: 'fixed',
     inset: '0 0 var(--floor)',
-    // Above the messages of the page below, which is inert with them.
+    // Above the messages of the page below, which are inert like that page.
     zIndex: '10',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -124,7 +126,7 @@ const Browse = chakra('div', {
     '& [data-part=picture]': {
       position: 'relative',
       overflow: 'hidden',
-      // As high as the picture at 4:3 fits in: nothing of the cart is cut off, and its studio goes on beside it.
+      // As high as a 4:3 picture allows, so that nothing of the cart is cut off. Its studio continues beside it.
       containerType: 'size',
       background: wideStageGradient,
       filter: 'var(--picture)',

@@ -12,7 +12,7 @@ type Props = {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** The carts by seats: beside the picture, or under it where the screen is upright. */
+/** The carts by seats: beside the picture, or below it on an upright screen. */
 export const StartSeats = ({ vehicles, heading }: Props) => (
   <Seats>
     <h1 id="kiosk-start" ref={heading} tabIndex={-1}>
@@ -77,7 +77,7 @@ const SeatRow = chakra('li', {
       height: '100%',
       minHeight: '84px',
       padding: '10px var(--gutter)',
-      // Ends where the line above and "Start over" do.
+      // Aligned with the line above and "Start over".
       [LANDSCAPE]: { paddingInline: '36px var(--gutter)' },
     },
     '& a:active': { background: 'sunken' },

@@ -6,22 +6,25 @@ import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 
-/** How long frames are counted, in ms, after the first ones, in which the model is handed to the graphics processor. */
+/** How long to count frames, in ms, after the first ones, which upload the model to the graphics processor. */
 const COUNTED_MS = 1500
 const UNCOUNTED_MS = 500
 
-/** Whether this device turns carts smoothly; undefined until the first one of this page has shown it. */
+/** Whether this device turns carts smoothly; undefined until the first cart on this page has shown it. */
 export const canTurn = createStore<boolean | undefined>(undefined)
 
 type Props = { name: string; model: string }
 
-/** The cart in 3-D over its picture, turning. Nothing where that is too much for the device, or the model cannot be loaded. */
+/**
+ * The turning cart in 3-D over its picture. Nothing if that is too much for the device, or the model cannot be loaded.
+ */
 export function Turntable({ name, model }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   const [isGone, setGone] = useState(false)
   useEffect(() => {
-    // Not by the processor: such a device would be busy for minutes before the first frame could be counted.
+    // Excludes software rendering, with which the device would be busy for minutes before the first frame could be
+    // counted.
     if (canTurn.get() === undefined) canTurn.set(hasWebGl(true))
     if (!canTurn.get() || !host.current) return
     const left = new AbortController()
@@ -38,7 +41,7 @@ export function Turntable({ name, model }: Props) {
 
 type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
 
-/** Rejects when the model can't be loaded, and when it does not turn smoothly: then no other one is tried in this page. */
+/** Rejects when the model cannot be loaded or does not turn smoothly. Then this page tries no other one. */
 async function turn(wanted: Wanted, onDrawn: () => void): Promise<void> {
   const { signal } = wanted
   const { openViewer } = await import('../../ui/viewer.ts')
@@ -50,7 +53,7 @@ async function turn(wanted: Wanted, onDrawn: () => void): Promise<void> {
   if (!canTurn.get()) throw new Error('Too few frames a second')
 }
 
-/** When the next frames were drawn, in ms. Rejects when the signal is given. */
+/** The times of the next frames, in ms. Rejects when the signal aborts. */
 const frameTimes = (signal: AbortSignal) =>
   new Promise<number[]>((resolve, reject) => {
     const times: number[] = []

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../hooks/use-latest.ts'
 
-/** A click comes within this time after the finger is lifted, or never: a swipe or a long press has none. In ms. */
+/** A click follows within this time after the finger is lifted, in ms, or never: a swipe or a long press has none. */
 const CLICK_MS = 350
 
 /**
- * Calls back when a press of a finger, mouse or key is over, with all events that follow it. Until then the shown element takes the
- * click, so that no other element gets it.
+ * Calls back when a press of a finger, mouse or key is over, including all events that follow it. Until then the shown
+ * element takes the click, so that no other element gets it.
  */
 export function useEndOfPress(onEnd: () => void) {
   const latest = useLatest(onEnd)
@@ -18,7 +18,7 @@ export function useEndOfPress(onEnd: () => void) {
       timer = setTimeout(end, CLICK_MS)
     }
     const onKey = (event: KeyboardEvent) => {
-      // A shortcut of the kiosk or of the system; and a key alone must press nothing where the focus goes.
+      // Ignores shortcuts of the kiosk or the system. And a key must not press what then gets the focus.
       if (event.ctrlKey || event.altKey || event.metaKey) return
       event.preventDefault()
       endSoon()

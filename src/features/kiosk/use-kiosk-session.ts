@@ -5,7 +5,7 @@ import { clearClipboard, endSession } from './end-session.ts'
 import { type KioskEvent, type KioskSessionState, opened, reduce } from './kiosk-session-state.ts'
 import { DONE, INPUTS, PIN_LOCKED } from './session-events.ts'
 
-/** Whether the kiosk is idle: it shows the start page, and no session is open. Any other page means that a person is there. */
+/** Whether the kiosk is idle: it shows the start page, and no session is open. On any other page a person is there. */
 export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
 
 function begin(): KioskSessionState {
@@ -14,9 +14,9 @@ function begin(): KioskSessionState {
 }
 
 /**
- * Binds the session to the page: its inputs, its time, its life cycle, and what is stored of it.
+ * Connects the session to the page: its inputs, its time, its life cycle and its storage.
  * @param idleSeconds after which the session ends
- * @returns the session; `goOn` opens it or answers the question; `end`, in a press, ends it
+ * @returns the session; `goOn` opens it or answers the question; `end` ends it, during a press
  */
 export function useKioskSession(idleSeconds: number): {
   session: KioskSessionState
@@ -50,7 +50,7 @@ export function useKioskSession(idleSeconds: number): {
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
     addEventListener(PIN_LOCKED, onLocked, { signal })
     addEventListener(DONE, end, { signal })
-    // A page restored from the back/forward cache continues the ending that the page before it has begun.
+    // A page restored from the back/forward cache continues the ending that the page before has begun.
     addEventListener('pageshow', () => isEnding() && dispatch({ type: 'ended' }), { signal })
     document.addEventListener('visibilitychange', lookAtTime, { signal })
     return () => left.abort()

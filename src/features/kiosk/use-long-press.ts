@@ -6,9 +6,9 @@ const CORNER = 72
 const SLIP = 16
 
 /**
- * Detects a press of about three seconds in a corner of the screen, or Ctrl+Alt+K. It listens only: a shorter press does what it does
- * without it.
- * @param onPress must not change from one render to the next
+ * Detects a press of about three seconds in a corner of the screen, or Ctrl+Alt+K. It only listens: shorter presses
+ * work as usual.
+ * @param onPress must not change between renders
  */
 export function useLongPress(onPress: () => void) {
   useEffect(() => {
@@ -34,7 +34,8 @@ export function useLongPress(onPress: () => void) {
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, stop, options)
-    // Not captured: the press itself takes the focus from a field, and only a window that loses it ends a press.
+    // Not captured: the press itself takes the focus from a field, but only a window that loses the focus ends the
+    // press.
     addEventListener('blur', stop, { signal: left.signal })
     addEventListener('keydown', onKey, options)
     return () => {

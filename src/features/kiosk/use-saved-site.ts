@@ -5,17 +5,20 @@ import { workerInstalled } from '../../device/worker-installed.ts'
 import { useStore } from '../../hooks/use-store.ts'
 
 export type SavedSite = {
-  /** Undefined where nothing was missing when the page was opened. */
+  /** Undefined if nothing was missing when the page was opened. */
   saving: Saving | undefined
-  /** The worker, which stores the pages, has ended its installation. On a first visit that takes longer than the pictures. */
+  /** Whether the worker, which stores the pages, is installed. On a first visit that takes longer than the pictures. */
   isInstalled: boolean
-  /** Whether everything was found; undefined until it was read. */
+  /** Whether everything was found; undefined until that was checked. */
   isWhole: boolean | undefined
-  /** Files are being stored, or read again. */
+  /** Whether files are being stored or checked. */
   isBusy: boolean
 }
 
-/** How far this device is with storing everything. After that all of it is read again, and only what was found counts. */
+/**
+ * The progress of this device in storing everything. Afterwards everything is read again, and only what was found
+ * counts.
+ */
 export function useSavedSite(): SavedSite {
   const saving = useStore(savingStore)
   const [isInstalled, setInstalled] = useState(false)
@@ -28,7 +31,7 @@ export function useSavedSite(): SavedSite {
       await workerInstalled()
       if (gone) return
       setInstalled(true)
-      // Nothing where no worker answers.
+      // Undefined if no worker answers.
       const stored = await checkStored().catch(() => undefined)
       if (!gone) setWhole(stored !== undefined && isReady(stored))
     }

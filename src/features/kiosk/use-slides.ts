@@ -10,15 +10,15 @@ export const SLIDE_MS = 12_000
 
 export type Slide = {
   cart: Vehicle
-  /** Address of its picture in a size that this device keeps; it is decoded. */
+  /** Address of its picture in a stored size, already decoded. */
   picture: string
   /** Counts the slides of this loop. */
   turn: number
 }
 
 /**
- * One cart after the other, while the component is shown. A cart whose picture does not load is skipped, and tried again in
- * the next round.
+ * One cart after the other while the component is mounted. A cart whose picture does not load is skipped, and tried
+ * again in the next round.
  * @returns undefined until a picture has loaded
  */
 export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
@@ -53,7 +53,7 @@ export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
   return slide
 }
 
-/** The address of the form of a picture that is kept, once it can be drawn; undefined when it cannot be loaded. */
+/** The address of the stored form of a picture, once it is decoded; undefined when it cannot be loaded. */
 async function decoded(path: string | undefined): Promise<string | undefined> {
   if (!path) return undefined
   const image = new Image()

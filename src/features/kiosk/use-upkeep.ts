@@ -5,12 +5,12 @@ import { startHeartbeat } from '../../device/send-heartbeats.ts'
 import { applyUpdates } from './apply-updates.ts'
 import { followStock } from './follow-stock.ts'
 
-/** Time between two reads of a list that does not change, in ms; longer than what was read counts as fresh. */
+/** Time between two reads of an unchanged list, in ms; longer than data counts as fresh. */
 const REFRESH_MS = 10 * 60_000
 
 /**
- * What a kiosk does by itself for weeks, although nobody opens or reloads a page: it asks for the list of vehicles, changes to
- * new versions, and sends heartbeats to the server. `src/device/updates.ts` looks for new versions.
+ * What a kiosk does by itself for weeks without anybody opening or reloading a page: it asks for the list of vehicles,
+ * switches to new versions, and sends heartbeats to the server. `src/device/updates.ts` looks for new versions.
  * @param name of the device
  */
 export function useUpkeep(name: string) {
