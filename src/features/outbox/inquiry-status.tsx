@@ -34,7 +34,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
   </Status>
 )
 
-/** It is on this device and not with the dealer yet. The row may be still to be read. */
+/** It is on this device, and not yet with the dealer. The row may not have been read yet. */
 export function Waiting({ row }: { row: Row | undefined }) {
   const now = useDeviceNow()
   const { reason, step } = waitingWords(row, useConnection())
@@ -86,7 +86,7 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
   </Status>
 )
 
-/** It was saved here and is not here any more: deleted, or delivered and its receipt past its day. */
+/** It was saved here and is gone: deleted, or delivered more than a day ago. */
 export const Gone = () => (
   <Status>
     <h1>No longer on this device</h1>
@@ -98,7 +98,7 @@ export const Gone = () => (
 )
 
 /**
- * Nothing is known of a message: the page was opened by its address.
+ * Nothing is known about a message, because the page was opened by its address.
  * @param props.lookedUp whether the outbox was read; nothing is shown before
  */
 export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
@@ -117,7 +117,7 @@ export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   </Status>
 )
 
-/** Only where scripts do look it up. */
+/** Only where scripts can look it up. */
 const LookingUp = chakra('p', { base: { '@media (scripting: none)': { display: 'none' } } })
 
 export const OutboxLink = ({ children }: { children: ReactNode }) => (
@@ -126,7 +126,7 @@ export const OutboxLink = ({ children }: { children: ReactNode }) => (
   </Button>
 )
 
-/** Not for a kiosk, where the next thing to do is to leave: its styles hide it. */
+/** Not on a kiosk, where the next step is to leave: its styles hide it. */
 const OwnDevice = chakra('div', { base: { display: 'grid', gap: '10px' } })
 
 const State = chakra('p', {

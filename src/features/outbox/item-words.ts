@@ -8,11 +8,11 @@ import { isOverdue, waitsForConnection } from '../../outbox/transitions.ts'
 export type ItemWords = {
   /** Its state. */
   state: string
-  /** Whose it is; on a shared device only that there is one. */
+  /** Whose it is. On a shared device it only says that there is one. */
   title: string
   /** What it is about: the vehicle, or how the message begins. */
   about: string | undefined
-  /** What kind it is, and since when. */
+  /** Its kind, and since when it is here. */
   meta: string
   /** What happened and what happens next, in plain words. */
   detail: string
@@ -20,7 +20,7 @@ export type ItemWords = {
 
 const TITLE_LENGTH = 60
 
-/** An inquiry of the outbox in words. `now` is epoch ms, `phone` the number to print. */
+/** Describes an inquiry of the outbox. `now` is epoch ms, `phone` the number to print. */
 export function itemWords(row: Row, now: number, phone: string): ItemWords {
   const interest = row.shared ? undefined : FIELDS.interest.choices[row.subject.interest]
   const name = row.shared ? undefined : nameOf(row)
@@ -96,15 +96,15 @@ function reasonOf({ lastError }: Row): string {
 
 function nextTry(row: Row, now: number): string {
   const seconds = Math.ceil((row.nextAttemptAt - now) / 1000)
-  // A time further off than any delay was set by a clock that has moved since.
+  // A time further away than any delay was set before the clock moved.
   if (seconds <= 0 || seconds > 15 * 60) return 'We’ll try again as soon as there’s a connection.'
   const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
   return `Next try in ${time}${waitsForConnection(row) ? ', or as soon as there’s a connection' : ''}.`
 }
 
 /**
- * What was written on this device today and what the server has of it: "Today: 10 saved, 8 delivered, the last at 6:12 PM."
- * "All delivered" only when nothing of another day waits either.
+ * How many inquiries were written on this device today, and how many of them the server has: "Today: 10 saved, 8
+ * delivered, the last at 6:12 PM." Says "All delivered" only if nothing of another day waits either.
  * @param rows every inquiry on this device. `now` is epoch ms.
  * @returns undefined when nothing was written today
  */
@@ -118,7 +118,9 @@ export function dayWords(rows: readonly Row[], now: number): string | undefined 
   return `Today: ${today.length} saved, ${received.length} delivered${at}.${all}`
 }
 
-/** "2 waiting, 1 needs a change. One that has waited for days needs attention as well. `now` is epoch ms. */
+/**
+ * Such as "2 waiting, 1 needs a change". An inquiry that has waited for days needs attention too. `now` is epoch ms.
+ */
 export function countWords(rows: readonly Row[], now: number): string {
   const { waiting, attention: needing } = summaryOf(rows, now)
   const rejected = rows.filter(({ state }) => state === 'rejected').length

@@ -2,7 +2,7 @@ import { startOutbox } from '../../device/outbox-triggers.ts'
 import { flushOutbox, sendNow } from '../../outbox/flush.ts'
 import { deleteRow, resend } from '../../outbox/row-store.ts'
 
-/** What a person can do with the inquiries on this device. Failures show in the list: the inquiry is still there. */
+/** What a person can do with the inquiries on this device. The list shows failures: the inquiry is still there. */
 export const outboxActions = {
   sendAll: () => flushOutbox({ reach: 'everything' }),
   sendNow: (id: string) => sendNow(id),

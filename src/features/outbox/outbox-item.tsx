@@ -24,11 +24,11 @@ type Props = {
   row: Row
   /** Epoch ms. */
   now: number
-  /** Called when the person deletes it, for the focus to go elsewhere. */
+  /** Called when the person deletes it, so that the focus can move. */
   onDelete: () => void
 }
 
-/** One inquiry on this device: its state and the actions on it. */
+/** One inquiry on this device: its state, and the actions on it. */
 export function OutboxItem({ row, now, onDelete }: Props) {
   const words = itemWords(row, now, dealer.phone.label)
   const { icon, tone } = LOOKS[row.state]
@@ -47,7 +47,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
 }
 
 function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: () => void }) {
-  /** After which attempt another tab was found to have it locked. */
+  /** The attempt after which it was found that another tab has locked it. */
   const [elsewhere, setElsewhere] = useState<number>()
   const trying = useRef(false)
   const sending = row.state === 'sending'
@@ -65,7 +65,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
     })
   }
   if (row.state === 'delivered') return null
-  // An attempt begins by itself, also between pressing a mouse button and releasing it: nothing may leave its place for that.
+  // An attempt may begin by itself between pressing and releasing a mouse button, so nothing may move then.
   return (
     <div data-line="actions">
       {waiting && (

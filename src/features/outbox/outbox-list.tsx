@@ -13,7 +13,7 @@ import { useSeconds } from './use-seconds.ts'
 
 const ORDER: Record<Row['state'], number> = { queued: 0, sending: 0, rejected: 1, 'needs-attention': 1, delivered: 2 }
 
-/** Every inquiry on this device, those that wait first. */
+/** Every inquiry on this device, waiting ones first. */
 export function OutboxList() {
   const rows = useOutbox()
   const waiting = Array.isArray(rows) && rows.some(({ state }) => state === 'queued' || state === 'sending')
@@ -62,7 +62,7 @@ export function OutboxList() {
   )
 }
 
-/** What waits, and the count of the day. */
+/** What is waiting, and the count of the day. */
 const Summary = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '6' } })
 
 const Count = chakra('p', { base: { textStyle: 'subhead' } })
@@ -86,7 +86,7 @@ const Note = chakra('p', {
 /** Fixed to the bottom of the screen on a phone; in the flow of the page on wider screens. */
 const Dock = chakra('div', {
   base: {
-    // A sticky dock would end with a short list, above the place that the message of the connection widget leaves for it.
+    // A sticky dock would end with a short list, above the room that the connection widget's message leaves for it.
     position: { base: 'fixed', lg: 'static' },
     insetInline: '0',
     bottom: 'var(--floor)',
@@ -98,7 +98,7 @@ const Dock = chakra('div', {
     background: 'page',
     borderTop: { base: '1px solid', lg: '0' },
     borderColor: 'line',
-    // On a phone held sideways the list is below the first screen, and the message of the widget is at the left of the dock.
+    // On a phone held sideways the list is below the first screen, and the widget's message is to the left of the dock.
     '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
       display: 'flex',
       alignItems: 'center',

@@ -12,17 +12,17 @@ import { useOutbox } from './use-outbox.ts'
 const NONE: readonly Row[] = []
 
 /**
- * The state of the inquiry that led here; it may change while the page is open.
- * @param children what can be done next; before what is known only after the device was asked, so that nothing moves
- *   while it is pressed
+ * The state of the inquiry that led here, which may change while the page is open.
+ * @param children next steps; placed before what is only known after the device was asked, so that they do not move
+ * while being pressed
  */
 export function SentStatus({ children }: { children: ReactNode }) {
   const read = useOutbox()
   const rows = typeof read === 'string' ? NONE : read
   const { state } = useLocation()
-  // The prerendered page knows of no inquiry.
+  // The prerendered page knows no inquiry.
   const sent = useHydrated() ? sentInquiryOf(state) : undefined
-  // Opened by its address, the page is about the last message that is not delivered.
+  // Opened by its address, the page is about the last undelivered message.
   const row = rows && findLast(rows, ({ id, state }) => (sent ? id === sent.id : state !== 'delivered'))
   useNoteDelivery(sent, row)
   const others = rows?.filter(({ id, state }) => id !== row?.id && state !== 'delivered').length ?? 0
@@ -53,11 +53,11 @@ function Status({ sent, row, read }: StatusProps) {
   if (row) return <Waiting row={row} />
   if (sent && 'reference' in sent) return <Received reference={sent.reference} />
   if (!sent) return <PlainThanks lookedUp={read !== undefined} />
-  // The form leads here without a reference only when it has saved the inquiry.
+  // Without a reference, the form only leads here when it has saved the inquiry.
   return Array.isArray(read) ? <Gone /> : <Waiting row={undefined} />
 }
 
-/** Keeps the reference with the history entry: the receipt itself leaves the device after a day. */
+/** Stores the reference in the history entry, because a delivered row leaves the device after a day. */
 function useNoteDelivery(sent: SentInquiry | undefined, row: Row | undefined) {
   const navigate = useNavigate()
   const id = sent && !('reference' in sent) && row?.state === 'delivered' ? row.id : undefined

@@ -4,7 +4,7 @@ import { isKiosk } from '../../device/kiosk-mode.ts'
 import { hideInquiries, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
 import { CheckChoice } from '../../ui/check-box.tsx'
 
-/** The setting of a device that several people use. Rendered only in the browser. */
+/** The setting for a device that several people use. Rendered only in the browser. */
 export function SharedDevice() {
   const [shared, setShared] = useState(isSharedDevice)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function SharedDevice() {
     setShared(next)
     setSharedDevice(next).catch(() => setShared(isSharedDevice()))
   }
-  // The dealer has set it, with the kiosk.
+  // On a kiosk the dealer has set it.
   if (isKiosk()) return null
   return (
     <Box>

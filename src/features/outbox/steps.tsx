@@ -7,7 +7,7 @@ type Step = { title: string; text: string; state: 'done' | 'now' | 'later' }
 
 const SPOKEN = { done: 'Done: ', now: 'Now: ', later: 'Next: ' }
 
-/** How far something has come, as a list that is read from top to bottom. */
+/** The progress of something, as a list that is read from top to bottom. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <List>
     {steps.map(({ title, text, state }) => (

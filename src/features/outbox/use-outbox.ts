@@ -7,9 +7,9 @@ import type { Row } from '../../outbox/row.ts'
 type Read = readonly Row[] | 'refused' | 'unloaded'
 
 /**
- * Every inquiry on this device, oldest first, and read again after every change in this tab, another one or the worker.
- * @returns undefined until they are read, 'refused' where the browser stores nothing, 'unloaded' where there is something and
- *   the code that reads it could not be loaded
+ * Every inquiry on this device, oldest first. Read again after every change in this tab, another tab or the worker.
+ * @returns undefined until they are read, 'refused' if the browser refuses storage, 'unloaded' if there are some but
+ * the code that reads them could not be loaded
  */
 export function useOutbox(): Read | undefined {
   const [rows, setRows] = useState<Read>()
@@ -20,7 +20,7 @@ export function useOutbox(): Read | undefined {
     const refresh = async () => {
       const turn = ++asked
       const read = await readRows().catch(() => 'refused' as const)
-      // A later change has started another read: its answer counts.
+      // After a later change, only the answer of the later read counts.
       if (!gone && turn === asked) setRows(read)
     }
     void refresh()

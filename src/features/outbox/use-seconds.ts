@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time in epoch ms, renewed every second while `running`: for a countdown. */
+/** The time in epoch ms, updated every second while `running`, for a countdown. */
 export function useSeconds(running: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

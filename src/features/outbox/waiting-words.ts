@@ -2,8 +2,8 @@ import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-s
 import type { Row } from '../../outbox/row.ts'
 
 /**
- * What the thank-you page says of an inquiry that waits.
- * @returns `reason` why it is not delivered, as far as an attempt has shown one; `step` what it waits for
+ * What the thank-you page says about a waiting inquiry.
+ * @returns `reason` why it is not delivered, if an attempt has shown one; `step` what it waits for
  */
 export function waitingWords(row: Row | undefined, connection: ConnectionState): { reason: string; step: string } {
   const kind = row?.lastError?.kind
