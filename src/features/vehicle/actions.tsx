@@ -9,7 +9,7 @@ const HandOver = lazyOnPress(async () => (await import('./hand-over.tsx')).HandO
 
 type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
 
-/** What a reader may do with the page itself. */
+/** What a reader can do with the page itself. */
 export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
   const [handsOver, setHandsOver] = useState(false)
   const close = () => setHandsOver(false)
@@ -28,10 +28,10 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
   )
 }
 
-/** Longest wait for the end of the sheet, in ms: without a network it may not come. */
+/** How long to wait for the sheet's foot, in ms: without a network it may never load. */
 const PATIENCE_MS = 2000
 
-/** The parts for print load with the first user input, which this press may be: waits for them, then prints. */
+/** The parts for print load with the first user input, which may be this press. Waits for them, then prints. */
 async function printSheet() {
   const limit = performance.now() + PATIENCE_MS
   while (!document.querySelector('[data-sheet-end]') && performance.now() < limit) await nextFrame()
@@ -51,7 +51,7 @@ const Row = chakra('div', {
     paddingTop: '6px',
     textStyle: 'small',
     fontWeight: '560',
-    // Said with more weight than the panel around it, which lays out all its parts.
+    // Needs more specificity than the panel around it, which lays out all its parts.
     '@media (scripting: none)': { '&[data-screen-only]': { display: 'none' } },
     '& > button': { whiteSpace: 'nowrap', display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
     '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },

@@ -2,13 +2,13 @@ import { VIEW_PARAM } from '../../addresses/paths.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { colorQuery } from './color-query.ts'
 
-// Apart from `color-query.ts`, which a page loads at once: only the open stage changes colors.
+// Separate from `color-query.ts`, which a page loads at once, because only the open stage changes colors.
 
-/** Colors by part; undefined takes a part's color back. */
+/** Colors by part; undefined resets a part's color. */
 export type ColorChanges = Partial<Record<ColoredPart, string | undefined>>
 export const NO_COLORS: ColorChanges = { paint: undefined, roof: undefined, seats: undefined }
 
-/** A query with other colors. */
+/** A query with changed colors. */
 export function withColors(query: string, changes: ColorChanges): URLSearchParams {
   const params = new URLSearchParams(query)
   for (const part of COLORED_PARTS) {
@@ -20,7 +20,7 @@ export function withColors(query: string, changes: ColorChanges): URLSearchParam
   return params
 }
 
-/** A query without the view, and with the colors of another one. */
+/** A query without the view, and with the colors of another query. */
 export function closedParams(query: string, colored: string): URLSearchParams {
   const params = withColors(query, { ...NO_COLORS, ...Object.fromEntries(new URLSearchParams(colorQuery(colored))) })
   params.delete(VIEW_PARAM)

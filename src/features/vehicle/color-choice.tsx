@@ -10,7 +10,7 @@ import { ColorPanel } from './color-panel.tsx'
 type Props = {
   chosen: ChosenColors
   onChoose: (colors: ColorChanges) => void
-  /** The address at which the cart is asked about in these colors. */
+  /** The address of the form, for a question about the cart in these colors. */
   askPath: string
   /** Further actions for the cart in these colors. */
   children: ReactNode
@@ -65,7 +65,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
   )
 }
 
-/** The note's words that are a link to the question. */
+/** The words of the note that link to the question. */
 const ASK = 'Ask us what’s in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
@@ -73,7 +73,7 @@ const Parts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4px 26px', md: '4px 28px', lg: '4px 40px' } },
 })
 
-/** Side by side from 375 px on, so that the actions are on the first screen of a phone. */
+/** Side by side from 375 px on, so that the actions are on a phone's first screen. */
 const Pair = chakra(Parts, {
   base: { flexGrow: { base: '1', md: '0' }, justifyContent: { base: 'space-between', md: 'flex-start' } },
 })
@@ -82,7 +82,7 @@ const Part = chakra('fieldset', { base: { minWidth: '0' } })
 
 const Name = chakra('legend', { base: { textStyle: 'small', '& [data-part=color]': { fontWeight: '600' } } })
 
-/** The discs begin where the words do, except on phones where eight would not fit then. */
+/** The discs begin where the text does, except on phones where eight would not fit then. */
 const Swatches = chakra('div', {
   base: {
     display: 'flex',
@@ -92,13 +92,13 @@ const Swatches = chakra('div', {
   },
 })
 
-/** 44 px to press, the color as a disc in it. `control` is a border that is seen beside any color. */
+/** 44 px to press, with the color as a disc inside. `control` is a border that is visible beside any color. */
 const Swatch = chakra('label', {
   base: {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // Eight in a row from 360 px on, all sixteen from 768 px on.
+    // Eight per row from 360 px on, all sixteen from 768 px on.
     width: { base: '44px', md: '42px', lg: '44px' },
     '@media (min-width: 360px) and (max-width: 767px)': { width: 'min(44px, (100vw - 16px) / 8)' },
     minWidth: '42px',

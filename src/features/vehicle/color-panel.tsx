@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Where the colors of a cart in 3-D are chosen: between the stage and the strip. */
+/** Where the colors of a cart in 3-D are chosen, between the stage and the strip. */
 export const ColorPanel = chakra('section', {
   base: {
     gridRow: '2',

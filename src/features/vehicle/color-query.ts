@@ -4,8 +4,8 @@ import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 const isColoredPart = (name: string): name is ColoredPart => COLORED_PARTS.some((part) => part === name)
 
 /**
- * What the query of an address says of colors, each with a `&` before it, for the query of another one. Whether there are such colors
- * is looked up where they are shown.
+ * The colors in an address's query, each with a `&` in front, for the query of another address. Whether such colors
+ * exist is checked where they are shown.
  */
 export const colorQuery = (query: string): string =>
   [...new URLSearchParams(query)]

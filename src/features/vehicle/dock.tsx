@@ -29,7 +29,7 @@ const Bar = chakra('aside', {
     padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
     '& [data-part=words]': {
       flex: '1',
-      // At least as wide as the price: the name breaks into a second line.
+      // At least as wide as the price; the name wraps to a second line.
       minWidth: 'min-content',
       fontSize: '13px',
       lineHeight: '1.15',
@@ -48,7 +48,7 @@ const Bar = chakra('aside', {
     '& [data-part=price]': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
     '& [data-part=sample]': { fontSize: 'inherit' },
     '& a': { width: 'auto', paddingInline: '5', whiteSpace: 'nowrap' },
-    // On a phone held sideways the message of the widget is at the left of the dock.
+    // On a phone held sideways the widget's message is to the left of the dock.
     '@media (max-height: 500px) and (min-width: 740px)': {
       justifyContent: 'flex-end',
       gap: '5',

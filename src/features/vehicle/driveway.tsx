@@ -9,11 +9,11 @@ type Props = {
   id: string
   name: string
   images: readonly string[]
-  /** Shows the cart through the camera of this device; returns false where it has no way to. */
+  /** Shows the cart through this device's camera; returns false if it cannot. */
   placeHere: () => boolean
 }
 
-/** The cart in augmented reality: on this device if it can and is the visitor's own, or else on their phone. */
+/** The cart in augmented reality: on this device if it can and belongs to the visitor, otherwise on their phone. */
 export function Driveway({ placeHere, ...cart }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

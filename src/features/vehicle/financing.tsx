@@ -7,11 +7,11 @@ import { lazyOnPress } from '../../ui/lazy-part.tsx'
 
 const PaymentEstimate = lazyOnPress(async () => (await import('./payment-estimate.tsx')).PaymentEstimate)
 
-/** The payment estimate, folded: most people look at the cart first. What works it out is loaded when it is opened. */
+/** The payment estimate, collapsed because most people look at the cart first. Its code is loaded when it is opened. */
 export function Financing({ price }: { price: number }) {
   const [opened, setOpened] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
-  // A `<details>` also opens before hydration; its toggle event is then missed.
+  // A `<details>` can be opened before hydration, whose toggle event is missed.
   useEffect(() => {
     if (fold.current?.open) setOpened(true)
   }, [])

@@ -3,19 +3,19 @@ import { type CartSize, THINGS } from './fit.ts'
 
 type Size = Pick<CartSize, 'length' | 'height'>
 type Props = {
-  /** Path in centimeters, the ground at the height of the illustration. */
+  /** Path in centimeters, with the ground at the height of the illustration. */
   outline: string
-  /** Size of the illustration, which the outline has. */
+  /** Size of the illustration, and so of the outline. */
   drawn: Size
   /** Size to draw it in. */
   size: Size
 }
 
-/** Room around the cart in the drawings, in cm. */
+/** Space around the cart in the drawings, in cm. */
 const [LEFT, RIGHT, ABOVE, BELOW] = [80, 60, 30, 8]
 const cm = (meters: number) => Math.round(meters * 100)
 
-/** The cart in a garage: under a door of 7 and one of 8 feet, with a person beside it. */
+/** The cart in a garage, below a 7-foot and an 8-foot door, with a person beside it. */
 export function DoorDrawing(cart: Props) {
   const end = LEFT + cm(cart.size.length)
   const ground = cm(THINGS.door8) + ABOVE
@@ -38,7 +38,7 @@ export function DoorDrawing(cart: Props) {
   )
 }
 
-/** The cart above a pickup's bed of the usual length, both from the same line on. To the scale of the other drawing. */
+/** The cart above a pickup's bed of the usual length, aligned on one side. At the scale of the other drawing. */
 export function BedDrawing(cart: Props) {
   const end = LEFT + cm(cart.size.length)
   const ground = cm(THINGS.door8) + ABOVE

@@ -8,10 +8,10 @@ export type CartSize = { length: number; height: number; width: number; stated: 
 const DIMENSIONS = ['length', 'height', 'width'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** What a cart is compared with, in meters. Beds of pickups are of several lengths: this is the usual one. */
+/** What a cart is compared with, in meters. Pickup beds have several lengths; this is the usual one. */
 export const THINGS = { door7: feet(7), door8: feet(8), bed: feet(6, 6), person: feet(5, 9) }
 
-/** The size to draw: what the catalogue states, and the illustration's where it states nothing. */
+/** The size to draw: from the catalogue, or else from the illustration. */
 export function cartSize(
   drawn: Readonly<Record<Dimension, number>>,
   stated: Readonly<Record<string, string | number | undefined>>,
@@ -42,7 +42,7 @@ export const fitWords = ({ length, height }: CartSize): { thing: string; words: 
   },
 ]
 
-/** Where the figures come from: the catalogue, our 3D model, or some from each. */
+/** Where the figures come from: the catalogue, our 3D model, or both. */
 export function sourceWords({ stated }: CartSize): string {
   if (stated.length === DIMENSIONS.length) return 'From the spec sheet.'
   const measured =

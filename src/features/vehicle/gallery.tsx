@@ -25,7 +25,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
+/**
+ * The pictures of a vehicle: one on the stage, at first the first one, and below it a strip to choose from if there are
+ * more.
+ */
 export function Gallery({ vehicle, children }: Props) {
   const { name, specifications } = vehicle
   const images = shownPictures(vehicle.images)
@@ -33,18 +36,18 @@ export function Gallery({ vehicle, children }: Props) {
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>()
   const hydrated = useHydrated()
-  // Every cart that is drawn has a model.
+  // Every cart with drawings has a model.
   const turn = vehicle.images.some(isDrawing) && (() => setOpened('turn'))
   useEffect(() => {
     // A return to a cart that was open in 3-D, or a link to one.
     if (asksForTurn(location.search)) setOpened('turn')
   }, [])
   const several = images.length > 1
-  // The other pictures cannot be shown before hydration, so the HTML leaves them out; the strip keeps its place.
+  // The other pictures cannot be shown before hydration, so the HTML leaves them out, while the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
   const view =
     images.length > 0 ? () => setOpened((already) => (already === 'turn' ? 'full over turn' : 'full')) : undefined
-  // The release of a drag is a click on what it ends on, which is the picture where 3-D has failed by then.
+  // The release after a drag is a click on the element below, which is the picture if 3-D has failed by then.
   const isDragged = useRef(false)
   return (
     <>
@@ -113,7 +116,7 @@ export function Gallery({ vehicle, children }: Props) {
                       aria-label={pictureText(name, images, each)}
                       checked={each === index}
                       onChange={() => setIndex(each)}
-                      // The chosen one is behind a cart in 3-D.
+                      // A cart in 3-D covers the chosen picture.
                       onClick={() => each === index && setOpened((already) => already && 'closed')}
                     />
                     <Picture src={src} alt="" sizes="92px" upTo={480} width={92} height={69} seats={seats} />
@@ -144,7 +147,10 @@ export function Gallery({ vehicle, children }: Props) {
   )
 }
 
-/** One radio button a picture, drawn as the picture: the arrow keys choose, and a screen reader announces which one of how many. */
+/**
+ * One radio button per picture, drawn as the picture: the arrow keys choose, and a screen reader announces which one of
+ * how many.
+ */
 const Strip = chakra('div', {
   base: {
     display: 'flex',
@@ -155,7 +161,7 @@ const Strip = chakra('div', {
     gridRow: '3',
     padding: { base: '8px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
-    // The script fills it. Without one it has the other pictures.
+    // The script fills it. Without scripts it shows the other pictures.
     '@media (scripting: none)': { '&[data-one]': { display: 'none' } },
     '& noscript': {
       flex: '1',
@@ -169,7 +175,7 @@ const Strip = chakra('div', {
       display: 'flex',
       gap: { base: '10px', lg: '14px' },
       minWidth: '0',
-      // Room for the outline of the chosen one, which the scrolling would cut off.
+      // Room for the outline of the chosen one, which scrolling would cut off.
       padding: '4px',
       margin: '-4px',
       overflowX: 'auto',
@@ -179,7 +185,7 @@ const Strip = chakra('div', {
     '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
     '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& label:has(:checked)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
-    // A cart in 3-D is shown in place of it.
+    // The cart in 3-D is shown instead of it.
     '[data-gallery]:has([data-turn]) &': { '& label:not(:has(:focus-visible))': { outline: 'none' } },
     '& label:has(:focus-visible)': { outlineWidth: '4px' },
     '& button': {

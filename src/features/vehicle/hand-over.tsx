@@ -16,7 +16,7 @@ import { estimateWords } from './quote.ts'
 
 type Props = { vehicle: Vehicle; asOf: number; onClose: () => void }
 
-/** A card with the QR code of one cart, to show a customer. Sharing it adds the payment and the seller. */
+/** A card with the QR code of one cart, to show to a customer. Sharing it adds the payment and the seller. */
 export function HandOver({ vehicle, asOf, onClose }: Props) {
   const { id, name, price, samplePrice } = vehicle
   const label = useAsOfLabel(asOf)

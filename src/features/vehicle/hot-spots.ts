@@ -7,16 +7,16 @@ type Point = readonly number[]
 export type SpotName = 'seats' | 'rearBench' | 'lightBar' | 'tires'
 export type HotSpot = {
   name: SpotName
-  /** What the vehicle's data say of it. */
+  /** What the vehicle's data says about it. */
   label: string
   position: Point
-  /** In which direction it is seen from, and from where a camera shows it. */
+  /** The direction from which it is visible, and a camera that shows it. */
   normal: Point
   orbit: string
 }
 
 const KINDS: Record<SpotName, { words: RegExp; normal: Point; orbit: string }> = {
-  // Not from behind, where the closed rear or the backs of the seats are before them.
+  // Not from behind, where the closed rear or the backs of the seats hide them.
   seats: { words: /\bseats\b|\brows\b/i, normal: [1, 0.8, 0], orbit: '150deg 62deg auto' },
   rearBench: {
     words: /\brear(?:-facing)? bench\b|\bfacing back\b/i,
@@ -32,7 +32,10 @@ type Said = {
   specifications: { seatingCapacity?: string | number | undefined }
 }
 
-/** What the data of a vehicle name and its model has, each with the first sentence that names it. Nothing else is pointed out. */
+/**
+ * Parts that a vehicle's data names and its model contains, each with the first sentence that names it. Nothing else is
+ * pointed out.
+ */
 export function hotSpots(
   { features, specifications }: Said,
   points: Readonly<Partial<Record<SpotName, Point>>>,

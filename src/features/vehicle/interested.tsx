@@ -14,7 +14,7 @@ import { colorQuery } from './color-query.ts'
 
 type Props = { vehicle: { id: string; externalUrl?: string | undefined } }
 
-/** The call to action that ends a vehicle's page, under the vehicle's own background. */
+/** The call to action at the end of a vehicle's page, below the vehicle's own background. */
 export function Interested({ vehicle: { id, externalUrl } }: Props) {
   const { search } = useLocation()
   const colors = useHydrated() ? colorQuery(search) : ''

@@ -1,6 +1,6 @@
 import type { ChosenColors } from '../../content/cart-colors.ts'
 
-/** What the chosen colors are in a model: its materials by name, each with the color it gets. */
+/** The chosen colors for a model: the names of its materials, each with its color. */
 export const materialColors = ({ paint, roof, seats }: ChosenColors): Record<string, string> => ({
   ...(paint && { paint: paint.color, paint2: paint.second ?? paint.color }),
   ...(roof && { roof: roof.color }),

@@ -3,7 +3,7 @@ import type { Heart } from '../../ui/vehicle-card.tsx'
 import { RelatedCarts } from './related-carts.tsx'
 import { WillItFit } from './will-it-fit.tsx'
 
-/** What a reader comes to below the specifications. */
+/** What follows below the specifications. */
 export const MoreBelow = ({ vehicle, heart }: { vehicle: Vehicle; heart: Heart }) => (
   <>
     <WillItFit vehicle={vehicle} />

@@ -9,7 +9,10 @@ const MoreBelow = lazyPart(async () => (await import('./more-below.tsx')).MoreBe
 
 type Props = { vehicle: Vehicle; heart: Heart }
 
-/** Whether the cart fits, and other carts to look at. Loaded when the reader comes near; the room is kept, so that nothing below it moves. */
+/**
+ * Whether the cart fits, and other carts to look at. Loaded when the reader comes near. Its room is reserved, so that
+ * nothing below it moves.
+ */
 export function MoreCarts({ vehicle, heart }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
@@ -20,7 +23,10 @@ export function MoreCarts({ vehicle, heart }: Props) {
   )
 }
 
-/** As high as a row of three cards, `--card` being the width of one, at the end of the page's column, and as the drawings of a cart that is drawn. */
+/**
+ * As high as a row of three cards at the end of the page's column (`--card` is the width of one), plus the drawings if
+ * the cart has any.
+ */
 const Place = chakra('div', {
   base: {
     '--card': { base: '76vw', sm: '42vw', xl: 'calc((min(100vw, 1488px) - 2 * var(--gutter) - 64px) / 3)' },

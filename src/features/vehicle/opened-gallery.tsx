@@ -4,7 +4,7 @@ import { PictureViewer } from './picture-viewer.tsx'
 import { TurnStage } from './turn-stage.tsx'
 import { useTurnEntry } from './use-turn-entry.ts'
 
-/** The cart in 3-D, its pictures in full screen, these over the cart in 3-D, or nothing any more. */
+/** The cart in 3-D, its pictures in full screen, these over the cart in 3-D, or nothing after that. */
 export type Opened = 'turn' | 'full' | 'full over turn' | 'closed'
 
 type Props = {
@@ -22,7 +22,7 @@ export function OpenedGallery({ opened, vehicle, onOpened, ...shown }: Props) {
   const isCovered = opened === 'full over turn'
   const isTurn = opened === 'turn' || isCovered
   const { query, choose } = useTurnEntry(isTurn, (isOpen) => onOpened(isOpen ? 'turn' : 'closed'))
-  // Of the pictures that are shown none may be a drawing.
+  // Of all pictures, because those that are shown may include no drawing.
   const model = modelOf(vehicle.images)
   return (
     <>

@@ -11,7 +11,7 @@ import { CheckBox } from '../../ui/check-box.tsx'
 
 type TermField = keyof ReturnType<typeof termFields>
 
-/** An estimate that follows every key. Without a rate of the dealer in content it is left to the reader. */
+/** An estimate that follows every key. The reader has to type a rate, because the dealer states none. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
   const [price, setPrice] = useState(String(asked))
   const [terms, setTerms] = usePaymentTerms()

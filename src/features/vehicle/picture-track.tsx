@@ -2,25 +2,25 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  /** Which slide is shown, from 0. */
+  /** The index of the shown slide, from 0. */
   index: number
   onIndex: (index: number) => void
-  /** Without a label there is one slide only, and nothing to reach with the keyboard. */
+  /** Without a label there is only one slide, and nothing to reach with the keyboard. */
   label: string | undefined
   onClick?: (() => void) | undefined
-  /** One element a slide. */
+  /** One element per slide. */
   children: ReactNode
 }
 
 /**
- * Slides side by side that snap into place. Swiping and the arrow keys are the browser's own scrolling, so they feel
- * as everywhere else on the device.
+ * Slides side by side that snap into place. Swiping and the arrow keys use the browser's own scrolling, so they feel as
+ * everywhere on the device.
  */
 export function PictureTrack({ index, onIndex, label, onClick, children }: Props) {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = track.current
-    // Without an animation: a slow scroll would report the slides it passes as chosen.
+    // Without an animation, because a slow scroll would report the slides that it passes as chosen.
     if (element && shownIn(element) !== index) {
       element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
     }
@@ -35,7 +35,7 @@ export function PictureTrack({ index, onIndex, label, onClick, children }: Props
       onClick={onClick}
       onScroll={(event) => {
         const shown = shownIn(event.currentTarget)
-        // The event of a track that was closed right after it scrolled: it is nowhere.
+        // A track that was closed right after it scrolled still fires this event, without a size.
         if (event.currentTarget.clientWidth > 0 && shown !== index) onIndex(shown)
       }}
     >

@@ -15,7 +15,9 @@ type Props = {
   onClose: () => void
 }
 
-/** The pictures as large as the screen, and larger. A native dialog: Escape and Back close it and the focus goes back. */
+/**
+ * The pictures as large as the screen, and larger. A native dialog: Escape and Back close it, and the focus returns.
+ */
 export function PictureViewer({ name, images, index, onIndex, onClose }: Props) {
   const { dialog, close } = useDialog('pictures')
   const [zoomed, setZoomed] = useState(false)
@@ -74,7 +76,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
   )
 }
 
-/** Pinch zoom; the page behind must not be zoomed with it. */
+/** Pinch to zoom; the page behind must not zoom with it. */
 function usePinch(onZoom: (zoomed: boolean) => void) {
   const start = useRef<number>(undefined)
   return {
@@ -93,14 +95,14 @@ function usePinch(onZoom: (zoomed: boolean) => void) {
 /** How far two fingers must move apart or together to count, as the logarithm of the ratio. */
 const PINCH = 0.2
 
-/** Between two fingers, in px; undefined for any other number of them. */
+/** The distance between two fingers in px; undefined for any other number of fingers. */
 function spread(touches: TouchList): number | undefined {
   const [one, other] = [touches[0], touches[1]]
   if (!one || !other || touches.length > 2) return undefined
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
 }
 
-/** For so long after a tap, in ms, another one is its double tap and does not zoom out again. */
+/** How long after a tap another one counts as a double tap, which does not zoom out again, in ms. */
 const DOUBLE_TAP = 400
 
 /** A picture larger than the screen: fingers and keys scroll it, a mouse moves it by pointing. */
@@ -128,7 +130,7 @@ function Enlarged({ src, alt, onClick }: { src: string | undefined; alt: string;
   )
 }
 
-/** Scrolls to a place of the whole, from 0 to 1 across and down. */
+/** Scrolls to a position in the whole picture, from 0 to 1 across and down. */
 const lookAt = (element: HTMLElement, across: number, down: number) =>
   element.scrollTo({
     left: across * (element.scrollWidth - element.clientWidth),
@@ -164,7 +166,7 @@ const Dialog = chakra(FullScreen, {
       fontWeight: '600',
     },
     '& button:disabled': { color: 'subtle', cursor: 'not-allowed' },
-    // Zoom and Close are at the right end.
+    // Zoom and Close are on the right.
     '& [data-part=zoom]': { marginLeft: 'auto' },
     '& [data-part=zoom], & [data-part=close]': { paddingInline: '2' },
     '@media (max-width: 699px)': { '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' } },

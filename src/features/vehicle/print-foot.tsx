@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * Only on paper: the payment that the reader has worked out, whom to ask for, the condition of the unit, and the day on which the
+ * Only on paper: the reader's payment estimate, the contact person, the condition of the unit, and the day on which the
  * price was true.
  */
 export function PrintFoot({ vehicle, asOf }: Props) {

@@ -2,7 +2,10 @@ import { dealer } from '../../content/dealer.ts'
 import { PrintOnly } from './print-only.tsx'
 import stylesheet from './print-sheet.css?url'
 
-/** Who the sheet is from. On paper only, in place of the site's header; brings the stylesheet that makes a sheet of the page. */
+/**
+ * Only on paper, instead of the site's header: who the sheet is from. Also loads the stylesheet that turns the page
+ * into a sheet.
+ */
 export const PrintHead = ({ url }: { url: string }) => (
   <>
     <link rel="stylesheet" href={stylesheet} media="print" />

@@ -3,8 +3,8 @@ import { dollars } from '../../lib/money.ts'
 import { monthlyWords } from '../../lib/payment.ts'
 
 /**
- * The payment at the reader's terms with all that it assumes.
- * @returns undefined when there is no price, or no rate that the reader has entered
+ * The payment at the reader's terms, with everything that it assumes.
+ * @returns undefined without a price, or without a rate that the reader has typed
  */
 export function estimateWords(price: number | undefined, terms: PaymentTerms): string | undefined {
   const loan = price === undefined ? undefined : loanOf(terms, price)

@@ -9,11 +9,11 @@ const recent = localSetting<readonly string[]>({ key: 'recently-viewed', parse: 
 /** The ids of the vehicles opened on this device, the last one first. */
 export const useRecent = (): readonly string[] => useSetting(recent)[0]
 
-/** The list after a visit: the vehicle moves to the front, the oldest drop out. */
+/** The list after a visit: the vehicle moves to the front, and the oldest drop out. */
 export const afterVisit = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((each) => each !== id)].slice(0, MOST)
 
-/** Remembers on this device that the vehicle was opened. */
+/** Stores on this device that the vehicle was opened. */
 export function useRecordVisit(id: string) {
   useEffect(() => void recent.set(afterVisit(recent.get(), id)), [id])
 }

@@ -15,7 +15,7 @@ const MOST_RECENT = 4
 
 type Props = { vehicle: Vehicle; heart: Heart }
 
-/** Up to three carts like this one, and those this device opened lately. Empty until the list has loaded. */
+/** Up to three similar carts, and those that this device opened lately. Empty until the list has loaded. */
 export function RelatedCarts({ vehicle, heart }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const recentIds = useRecent()
@@ -78,7 +78,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
 const Related = chakra('section', {
   base: {
     '& h2': { textStyle: 'heading', paddingBottom: '6' },
-    // Below the width of three cards the row scrolls; the next card's edge shows that there is more.
+    // Where three cards do not fit, the row scrolls, and the next card's edge shows that there is more.
     '& [data-part=carts]': {
       display: 'flex',
       gap: { base: '5', xl: '8' },

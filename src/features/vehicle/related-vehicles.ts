@@ -8,8 +8,8 @@ type Compared = {
 }
 
 /**
- * Units that a visitor of this one may also like: first of the same series, then with as many seats, then the nearest in
- * price. Units without a price come last among equals.
+ * Units similar to this one: first of the same series, then with as many seats, then nearest in price. Among equals,
+ * units without a price come last.
  */
 export function relatedVehicles(vehicles: readonly Vehicle[], to: Compared, most = 3): Vehicle[] {
   const ranked = vehicles

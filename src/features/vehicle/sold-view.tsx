@@ -9,7 +9,7 @@ import type { Heart } from '../../ui/vehicle-card.tsx'
 import { pictureText } from './picture-text.ts'
 import { ThreeCarts } from './three-carts.tsx'
 
-/** In place of a unit that is sold: which one it was, and carts like it that are here. */
+/** Shown instead of a sold unit: which one it was, and similar carts in stock. */
 export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) {
   const { name, images, specifications } = unit
   return (

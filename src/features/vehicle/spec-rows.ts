@@ -9,7 +9,7 @@ export const specRows = (specifications: Vehicle['specifications']): UnitRow[] =
     value: String(value),
   }))
 
-/** A figure and its unit, apart: "35–50 miles" is 35–50 and mi. Text without a figure has no unit. */
+/** Splits a figure from its unit: "35–50 miles" is 35–50 and mi. Text without a figure has no unit. */
 export function splitUnit(text: string): { figure: string; unit: string } {
   const match = /^([\d.,–-]+)\s+(.+)$/.exec(text)
   return match?.[1] && match[2]

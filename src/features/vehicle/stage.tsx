@@ -11,17 +11,17 @@ import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
 /**
- * Fades the upper and lower edge of a picture of 4:3, as wide as the stage and in the middle of it.
- * @param above where it is whole, from its middle upwards, in widths of the stage
+ * Fades the upper and lower edge of a 4:3 picture that is as wide as the stage and vertically centered.
+ * @param above where the picture is opaque, from its middle upwards, in widths of the stage
  * @param below the same downwards
  */
 const fade = (above: number, below: number) =>
   `linear-gradient(transparent calc(50% - var(--side) * .375), currentColor calc(50% - var(--side) * ${above}) calc(50% + var(--side) * ${below}), transparent calc(50% + var(--side) * .375))`
 
-/** A photograph has its own background, and is shown whole. */
+/** A photograph has its own background and is shown whole. */
 const DRAWING = 'picture img:not([src^="/photos/"])'
 
-/** The back link, legible over any color. */
+/** Makes the back link legible over any color. */
 const inPlate = {
   background: 'fixedPaper',
   borderRadius: 'control',
@@ -29,15 +29,18 @@ const inPlate = {
   paddingInline: '12px',
 } as const
 
-/** A phone or a small window that is wider than high: the square is beside the words. */
+/** A phone held sideways or a small landscape window, where the square is beside the text. */
 export const SIDEWAYS = '@media (max-width: 999px) and (orientation: landscape)'
 
-/** Where a vehicle's picture is shown: a square from edge to edge. Empty it has the gray of the pictures' studio. */
+/**
+ * Where a vehicle's picture is shown: a square from edge to edge. While empty it has the gray of the pictures' studio.
+ */
 export const Stage = chakra('div', {
   base: {
     position: 'relative',
     gridRow: '1',
-    // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is being loaded.
+    // Light in both themes like the pictures, and dimmed with them, so that text on it stays legible while a picture
+    // loads.
     background: `${SHADE}, ${stageGradient}`,
     [`&:has(${DRAWING})`]: {
       background: {
@@ -49,19 +52,19 @@ export const Stage = chakra('div', {
     aspectRatio: '1',
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
-    // Drawings are 4:3: they fade into the gray above and below them, outside of every cart (`tests/cart-bounds.ts`).
+    // Drawings are 4:3 and fade into the gray above and below, where no cart reaches (`tests/cart-bounds.ts`).
     [`& ${DRAWING}, & img[src="${PLACEHOLDER}"]`]: {
       maskImage: fade(0.325, 0.363),
     },
-    // The covered cart has darker corners above. The hem of its cover ends at 83 %.
+    // The picture of the covered cart has darker upper corners. The hem of its cover ends at 83%.
     [`& img[src="${PLACEHOLDER}"]`]: {
       maskImage: fade(0.25, 0.34),
     },
     '& picture': { overflow: 'hidden' },
-    // Photographs have not the studio's gray around them.
+    // Photographs are not surrounded by the studio's gray.
     '& img[src^="/photos/"]': { background: 'sunken' },
     '&:has(img[src^="/photos/"]) [data-part=back]': inPlate,
-    // Where the stage is small, the button below the cart takes a larger part of it.
+    // On a small stage the button below the cart takes a larger share.
     [`& ${DRAWING}`]: { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
     '& [data-part=back]': {
@@ -81,7 +84,7 @@ export const Stage = chakra('div', {
     '& [data-low]': { paddingLeft: 'var(--edge)' },
     // There the page's column begins far from the edge.
     '@media (min-width: 1500px)': { '& [data-low]': { left: 'var(--edge)', paddingLeft: '3' } },
-    // Opens the cart in 3-D, which has its own buttons there.
+    // Opens the cart in 3-D, which then has its own buttons.
     '& [data-turn-it]': {
       position: 'absolute',
       bottom: { base: '8px', lg: '20px' },
@@ -102,11 +105,11 @@ export const Stage = chakra('div', {
     // A low window has a small stage, in which the button would cover a wheel.
     '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-turn-it]': { bottom: '8px' } },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
-    // From inside, the mirror is behind the tag.
+    // In the view from inside, the mirror is behind the tag.
     '&:has(~ [data-turn] [data-inside]) [data-part=condition]': { visibility: 'hidden' },
-    // From inside, the roof is behind the back link, which gets the background of the buttons below.
+    // In the view from inside, the roof is behind the back link, which gets the background of the buttons below.
     '&:has(~ [data-turn] [data-inside]) [data-part=back]': inPlate,
-    // The square is small there: the cart fits between the link above and the button below.
+    // The square is small there, so the cart has to fit between the link above and the button below.
     [SIDEWAYS]: {
       '--side': 'var(--stage)',
       '& [data-part=back]': { top: '-6px' },

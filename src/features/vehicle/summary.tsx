@@ -67,7 +67,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   )
 }
 
-/** Since when the price is known, on paper with the day. Appears with the clock, after hydration, in room that is kept for it. */
+/** When the price was true; on paper with the day. Appears with the clock after hydration, in reserved room. */
 function AsOf({ at }: { at: number }) {
   const label = useAsOfLabel(at)
   return (
@@ -90,11 +90,11 @@ const Panel = chakra('section', {
       '2xl': '44px var(--edge) 28px 48px',
     },
     [SIDEWAYS]: { paddingTop: '14px' },
-    // From the top, so that nothing moves while the page comes.
+    // At the top, so that nothing moves while the page loads.
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
-    // A low window: with the longest name too, the main action is in it.
+    // In a low window, keeps the main action visible even with the longest name.
     '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },
     '& [data-stock]': {
       flex: 'none',
@@ -111,7 +111,7 @@ const Panel = chakra('section', {
     '& [data-stock=out], & [data-stock=sold]': { color: 'error' },
     '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
     '& [data-part=unit]': { fontWeight: '560', paddingTop: '3', textWrap: 'pretty' },
-    // The time has a line of its own, reserved because the time appears after hydration.
+    // The time has its own line, reserved because the time appears after hydration.
     '& [data-part=note]': {
       display: 'block',
       fontSize: '14px',
@@ -121,7 +121,7 @@ const Panel = chakra('section', {
       '& [data-part=time]': { display: 'block', minHeight: '21px' },
       '& [data-part=paper]': { display: 'none', '@media print': { display: 'inline' } },
     },
-    // Beside each other where there is room for the words of both.
+    // Side by side where both texts fit.
     '& [data-part=steps]': {
       display: 'grid',
       gap: '0 12px',
@@ -146,7 +146,7 @@ const Offer = chakra('div', {
   },
 })
 
-/** What was taken off is beside the price, below it where there is no room. */
+/** The reduction is beside the price, or below it if there is no room. */
 const Cost = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' },
 })

@@ -15,14 +15,16 @@ type Props = {
   of: 'main' | 'other'
 }
 
-/** Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. */
+/**
+ * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed.
+ */
 export function TestDrive({ id, of }: Props) {
   const isMain = of === 'main'
   const byForm = useClosed(hours.showroom) === isMain
   const { search } = useLocation()
   const colors = useHydrated() ? colorQuery(search) : ''
   const variant = isMain ? 'primary' : 'outline'
-  // Each is an element of its own: one that changed its words would be seen to jump.
+  // Two separate elements, because one that changed its text would visibly jump.
   return byForm ? (
     <Button key="form" asChild wide variant={variant} data-test-drive={of}>
       <Link to={paths.contactTestDrive(id) + colors}>

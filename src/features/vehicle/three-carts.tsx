@@ -6,7 +6,7 @@ import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
 const MOST = 3
 
-/** Carts to go on with, where the one that was asked for is not to be had: three at most. */
+/** Up to three other carts, shown when the requested one is not available. */
 export const ThreeCarts = ({ label, vehicles, heart }: { label: string; vehicles: readonly Vehicle[]; heart: Heart }) =>
   vehicles.length > 0 && (
     <Row aria-label={label}>

@@ -23,7 +23,7 @@ export const Caption = chakra('output', {
 /** Why the cart cannot be shown in 3-D. */
 export const Problem = chakra('p', {
   base: {
-    // Shown above the dock, where there is one.
+    // Scrolls to above the dock, if there is one.
     scrollMarginBottom: { base: '96px', lg: '16px' },
     minHeight: '44px',
     alignContent: 'center',
@@ -35,14 +35,14 @@ export const Problem = chakra('p', {
 /** The 3-D stage itself, and its buttons. */
 export const Layer = chakra('div', {
   base: {
-    // As large as the stage, over it.
+    // As large as the stage, and over it.
     position: 'absolute',
     insetInline: '0',
     top: '0',
     aspectRatio: '1',
     // The stage's own gray hides the still picture once the model is drawn.
     '&[data-shown]': { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
-    // Presses are for the picture that remains.
+    // Lets the picture that remains take presses.
     '&[data-problem]': { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& model-viewer': {
@@ -50,14 +50,14 @@ export const Layer = chakra('div', {
       height: '100%',
       background: 'none',
       outline: 'none',
-      // Dimmed in dark mode, as the pictures are.
+      // Dimmed in dark mode, like the pictures.
       filter: 'var(--picture)',
     },
-    // Around the stage: an outline of the viewer would cross the buttons on it.
+    // The outline is around the stage: around the viewer it would cross the buttons on it.
     '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& [data-hot-spot]': {
-      // A drag that begins here turns the cart; the viewer presses the button for a pointer that stays.
+      // A drag that begins here turns the cart; for a pointer that does not move, the viewer presses the button.
       pointerEvents: 'none',
       display: 'grid',
       placeItems: 'center',
@@ -72,11 +72,11 @@ export const Layer = chakra('div', {
         border: '4px solid',
         borderColor: 'fixedInk',
       },
-      // Hidden behind the cart, but shown while it has the keyboard's focus.
+      // Hidden behind the cart, but visible while it has the keyboard focus.
       '&:not([data-visible]):not(:focus-visible)': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
-    // Above the words too, for the buttons beside the cart.
+    // Above the text too, for the buttons beside the cart.
     [SIDEWAYS]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
   },
 })
@@ -88,7 +88,7 @@ export const ViewerBox = chakra('div', {
     outline: 'none',
     // Room for the buttons beside the cart.
     '@media (max-width: 999px) and (max-height: 500px)': { inset: '0 120px 0 0' },
-    // From inside there is cart to every edge: none of them may be seen.
+    // In the view from inside the cart fills the stage to every edge.
     '&[data-inside]': { inset: '0' },
   },
 })
@@ -105,7 +105,7 @@ export const Foot = chakra('footer', {
     paddingInline: '2',
     color: 'fixedInk',
     textStyle: 'small',
-    // On a phone on its side the cart is in the middle, with room beside it.
+    // On a phone held sideways the cart is in the middle, with room beside it.
     [SIDEWAYS]: {
       '[data-turn]:not([data-shown]) > &': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
     },
@@ -128,7 +128,7 @@ export const Foot = chakra('footer', {
       fontWeight: '600',
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
-      // An edge, for the dark parts of the driver's view.
+      // An edge that is visible on the dark parts of the driver's view.
       '&[aria-pressed=true]': {
         background: 'fixedInk',
         color: 'fixedPaper',

@@ -21,11 +21,11 @@ import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 type Props = {
   vehicle: Vehicle
   model: string
-  /** Index of the chosen picture: choosing another one in the strip closes the stage. */
+  /** Index of the chosen picture. Choosing another one in the strip closes the stage. */
   index: number
-  /** The pictures are open in full screen, over the stage. */
+  /** Whether the pictures are open in full screen, over the stage. */
   isCovered: boolean
-  /** The query that says the chosen colors. */
+  /** The query with the chosen colors. */
   query: string
   onColors: (colors: ColorChanges) => void
   onClose: () => void
@@ -39,7 +39,7 @@ const SENTENCE: Record<ProblemKind, string> = {
 }
 const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again when you’re online.'
 
-/** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
+/** The 3-D stage over the still picture, which stays visible until the model is drawn, and if it cannot be. */
 export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onClose }: Props) {
   const { id, name, images } = vehicle
   const isOnline = useOnline()
@@ -49,9 +49,9 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   const [isDrawn, setDrawn] = useState(false)
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<ProblemKind>()
-  /** What was chosen last: a hot spot, or a view by its name. */
+  /** The last choice: a hot spot, or a view by its name. */
   const [shown, setShown] = useState<HotSpot | ViewName>()
-  /** The cart was turned by hand after that. */
+  /** Whether the cart was turned by hand after that. */
   const [isTurned, setTurned] = useState(false)
   const spot = typeof shown === 'object' ? shown : undefined
   const chosen = useRef(index)
@@ -65,17 +65,17 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   }, [index, isCovered, onClose])
   useEffect(() => {
     const gallery = place.current?.closest('[data-gallery]')
-    // On a phone held sideways the stage has become less high than the place that was pressed.
+    // On a phone held sideways the stage may have become lower than the pressed place.
     if (navigator.userActivation?.hasBeenActive !== false)
       place.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     return () => {
-      // A picture that was chosen has the focus already.
+      // A chosen picture already has the focus.
       if (document.activeElement === document.body) {
         gallery?.querySelector<HTMLElement>('[data-turn-it]')?.focus()
       }
     }
   }, [])
-  // A cart in 3-D covers the still picture, which takes no press then. Where 3-D has failed it does.
+  // A cart in 3-D covers the still picture, which then takes no presses. If 3-D has failed, it does.
   useEffect(() => {
     const track = place.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
     if (!track) return
@@ -90,10 +90,11 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     if (!host) return
     if (!hasWebGl()) return setProblem('no-webgl')
     const left = new AbortController()
-    // Not on arrival by a link to the cart in 3-D: the focus of a new page is at its start, for the keyboard and screen readers.
+    // Not after a link to the cart in 3-D, because a new page has its focus at the start, for the keyboard and screen
+    // readers.
     if (navigator.userActivation?.hasBeenActive !== false) host.focus({ preventScroll: true })
     const { signal } = left
-    // At once: its colors and its hot spots are drawn with it.
+    // At once, so that the first drawing has its colors and its hot spots.
     const onModel = (loaded: Viewer) => signal.aborted || flushSync(() => setViewer(loaded))
     load({ host, name, model, onProgress: setProgress, onModel, onTurn: () => setTurned(true), signal }).then(
       (loaded) => {
@@ -171,12 +172,12 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
 
 const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s seat' }
 
-/** On a phone on its side it would be below the dock. */
+/** On a phone held sideways it would be below the dock. */
 const showWhole = (element: HTMLElement | null) => {
   if (navigator.userActivation?.hasBeenActive !== false) element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
+/** Rejects when the code or the model cannot be loaded. Leaves no incomplete viewer behind. */
 async function load(wanted: ViewerOptions): Promise<Viewer> {
   const { openViewer, viewerPath } = await import('../../ui/viewer.ts')
   throwIfAborted(wanted.signal)

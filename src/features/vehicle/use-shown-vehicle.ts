@@ -6,7 +6,8 @@ import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import { useOnline } from '../../hooks/connection.ts'
 
 /**
- * The vehicle of a reference. The list has it; the API is asked for it alone where the list has none or could not be read.
+ * The vehicle with a reference, from the list. The API is only asked for a single vehicle if the list has none or could
+ * not be read.
  * @returns `failed` when it could not be read just now, and `retry` unless there is no such vehicle
  */
 export function useShownVehicle(ref: string): {
@@ -21,7 +22,7 @@ export function useShownVehicle(ref: string): {
   const online = useOnline()
 
   const listed = vehicle && list.data && { vehicle, asOf: list.data.asOf }
-  // The page may have been rendered from a newer answer than the device's list. After a 404 only newer data are left.
+  // The page may have been rendered from a newer answer than the device's list. After a 404, only newer data is left.
   const shown = newest(listed, knownVehicle(useQueryClient(), ref))
   const read = isAlone ? alone : list
   const gone = !shown && alone.error instanceof ApiFailure && alone.error.status === 404
@@ -31,7 +32,7 @@ export function useShownVehicle(ref: string): {
   }
   return {
     shown,
-    // Without a connection the service worker answers with what it stored.
+    // Without a connection, the service worker answers from its store.
     failed: read.error !== null || (read.data !== undefined && !online),
     retry: gone ? undefined : retry,
   }

@@ -3,8 +3,8 @@ import { type SoldVehicle, soldVehicle } from '../../api/sold-vehicle.ts'
 import { vehicleQuery } from '../../api/vehicle-query.ts'
 
 /**
- * The unit of a reference, when the page was rendered to say that it is sold. The page still asks the API, whose 404 removes
- * the unit from the device.
+ * The unit with a reference, if the page was rendered to say that it is sold. The page still asks the API, whose 404
+ * removes the unit from the device.
  */
 export function useSoldVehicle(ref: string): SoldVehicle | undefined {
   const sold = soldVehicle(useQueryClient(), ref)

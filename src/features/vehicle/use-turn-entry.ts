@@ -4,26 +4,26 @@ import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { type ColorChanges, closedParams, withColors } from './color-changes.ts'
 
-/** What the router keeps with the history entry of an open stage. */
+/** The router's state in the history entry of an open stage. */
 const TURN_ENTRY = { turn: true }
 
-/** The browser's word: the router's own comes a render later, and Back may be pressed before. */
+/** Asks the browser, because the router's state is one render late, and Back may be pressed before. */
 const isTurnEntry = () => history.state?.usr?.turn === true
 
 /**
- * Gives the open 3-D stage a history entry whose address asks for it in the chosen colors: it can be shared, Back closes the stage and
- * Forward opens it again. After Back the address keeps the colors.
- * @param onOpened told when Back or Forward has closed or opened the stage
- * @returns the query that says the colors, and what changes them
+ * Gives the open 3-D stage a history entry whose address asks for it in the chosen colors: people can share it, Back
+ * closes the stage, and Forward opens it again. After Back the address keeps the colors.
+ * @param onOpened called when Back or Forward has closed or opened the stage
+ * @returns the query with the colors, and a function that changes them
  */
 export function useTurnEntry(isOpen: boolean, onOpened: (isOpen: boolean) => void) {
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
-  // Kept here as well: a render of the router may come too late for a radio button.
+  // Stored here too, because a render of the router may come too late for a radio button.
   const [query, setQuery] = useState(() => location.search)
   const hasEntry = useRef(false)
   const latest = useLatest({ navigate, onOpened, query, setParams })
-  // Before the stage is painted: Back must not leave the page of a stage that is seen.
+  // Before the stage is painted: once the stage is visible, Back must not leave the page.
   useLayoutEffect(() => {
     if (!isOpen) return
     const { pathname } = location
@@ -33,7 +33,7 @@ export function useTurnEntry(isOpen: boolean, onOpened: (isOpen: boolean) => voi
       params.set(VIEW_PARAM, VIEW_3D)
       latest.current.setParams(params, { state: TURN_ENTRY })
     }
-    // Closed on its page, and not left by Back or for another page.
+    // Closed on its page, not left by Back or for another page.
     return () => {
       if (isTurnEntry() && location.pathname === pathname) latest.current.navigate(-1)
     }

@@ -12,7 +12,7 @@ type Props = {
   }
 }
 
-/** The four figures a buyer asks for first. One that is not known leaves no tile. */
+/** The four figures that a buyer asks for first. An unknown one has no tile. */
 export function VehicleFacts({ brand, specifications: { seatingCapacity, range, topSpeed } }: Props) {
   const seats = seatingCapacity !== undefined && {
     label: 'Seats',

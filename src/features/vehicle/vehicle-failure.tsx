@@ -7,11 +7,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { VehicleNotFound } from './vehicle-not-found.tsx'
 
 type Props = ComponentProps<typeof VehicleNotFound> & {
-  /** The vehicle as it is shown: from the list or the store. */
+  /** The vehicle that is shown, from the list or the store. */
   known: Vehicle | undefined
 }
 
-/** The API could not be asked for a vehicle: a notice on its page, or "Vehicle Not Found" when the vehicle is unknown. */
+/**
+ * Shown when the API could not be asked for a vehicle: a notice on its page, or "Vehicle Not Found" if the vehicle is
+ * unknown.
+ */
 export function VehicleFailure({ known, onRetry, heart }: Props) {
   const connection = useConnection()
   if (!known) return <VehicleNotFound onRetry={onRetry} heart={heart} />

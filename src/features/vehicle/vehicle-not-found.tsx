@@ -17,7 +17,7 @@ export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
 
 /**
  * Replaces a vehicle, with three others once the list has loaded.
- * @param onRetry given when the vehicle could not be loaded: it may exist
+ * @param onRetry given if the vehicle could not be loaded, so that it may exist
  */
 export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | undefined; heart: Heart }) {
   const { data } = useQuery(vehiclesQuery())

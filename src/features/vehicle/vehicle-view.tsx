@@ -23,7 +23,7 @@ const CodeAtFirstInput = lazyPart(async () => {
   return (await import('./print-code.tsx')).PrintCode
 })
 
-// React removes a prerendered part that gets new properties before it is hydrated.
+// React removes a prerendered part that gets new props before it is hydrated.
 const PrintCode = memo(({ url }: { url: string }) => (
   <Suspense>
     <CodeAtFirstInput url={url} />
@@ -68,7 +68,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
   )
 }
 
-/** The page's shape while nothing is known of the vehicle. */
+/** The page's layout while nothing is known about the vehicle. */
 export const VehicleSkeleton = () => (
   <Top aria-busy="true" aria-label="Loading cart">
     <StageAndStrip>
@@ -85,10 +85,10 @@ const Top = chakra('div', {
     display: 'grid',
     // Distance of the page's column from the edge of the screen, also on wider screens.
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
-    // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
+    // The stage is as wide as it can be high on the first screen, with the header above and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--stage) minmax(0, 1fr)' },
-    // Above the dock, and no wider than the words beside it.
+    // Above the dock, and no wider than the text beside it.
     [SIDEWAYS]: {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
@@ -99,14 +99,14 @@ const Top = chakra('div', {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      // Sticky: the text beside it may be higher.
+      // Sticky, because the text beside it may be higher.
       '@media (min-width: 1000px)': {
         position: 'sticky',
         top: '0',
         alignSelf: 'start',
       },
     },
-    // At the upper edge of the stage while a press is loading what it opens.
+    // At the upper edge of the stage, while the code for a press is loading.
     '& progress': {
       position: 'absolute',
       top: '0',

@@ -11,7 +11,7 @@ import { BedDrawing, DoorDrawing } from './fit-drawings.tsx'
 const isMeasured = (name: string | undefined): name is keyof typeof measures =>
   name !== undefined && Object.hasOwn(measures, name)
 
-/** The cart to scale beside a garage door, a pickup's bed and a person. Nothing where there is no model to measure. */
+/** The cart to scale beside a garage door, a pickup's bed and a person. Nothing if there is no model to measure. */
 export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: Vehicle }) {
   const model = modelName(images)
   if (!isMeasured(model)) return null
