@@ -10,7 +10,7 @@ const LINKS = [
   { to: paths.home, label: 'Home', text: 'What we sell, and where we are.' },
 ]
 
-/** Where to go from a page at which something has ended. */
+/** Links onward from a page where something has ended. */
 export const NextLinks = () => (
   <List aria-label="Where to go from here">
     {LINKS.map(({ to, label, text }) => (
@@ -33,7 +33,7 @@ const List = chakra('nav', {
     borderColor: 'ink',
     '& a': {
       display: 'grid',
-      // Beside a link with more lines the free room is below the words, on a kiosk as well, which centers links.
+      // Beside a longer link the free space is below the text, even on a kiosk, which would center it.
       gridTemplateRows: 'auto 1fr',
       gap: '1',
       paddingBlock: '5',

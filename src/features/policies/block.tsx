@@ -1,6 +1,6 @@
 import type { PolicyBlock } from '../../content/schema/policy.ts'
 
-/** One block of a policy as the element it is; the document decides what it looks like. */
+/** Renders one block of a policy as its HTML element; the document styles it. */
 export function Block({ block }: { block: PolicyBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block) return <ul>{block.list.map(item)}</ul>

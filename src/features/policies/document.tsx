@@ -10,7 +10,10 @@ import { Related } from './related-policies.tsx'
 
 const CONTACT = { id: 'contact', heading: 'Contact' }
 
-/** A policy to read, to look something up in, and to print: contents beside it, sections with anchors, whom to ask. */
+/**
+ * A policy for reading, looking up and printing: a table of contents beside it, sections with anchors, and contact
+ * details.
+ */
 export function Document({ policy }: { policy: PolicyDocument }) {
   const { headline, dated, sections, related } = policy
   const entries = useMemo(() => [...sections, CONTACT].map(({ id, heading }) => ({ id, heading })), [sections])
@@ -63,7 +66,7 @@ export function Document({ policy }: { policy: PolicyDocument }) {
 
 type Entry = { id: string; heading: string }
 
-/** Folded away above the text on small screens, beside it on wide ones. */
+/** Collapsed above the text on small screens, beside it on wide ones. */
 function Contents({ entries }: { entries: readonly Entry[] }) {
   const current = useCurrentAnchor(useMemo(() => entries.map(({ id }) => id), [entries]))
   const list = (
@@ -136,7 +139,10 @@ const Head = chakra('header', {
 
 const Dated = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '1' } })
 
-/** One class for a whole section: a document is a run of paragraphs, lists and tables, and a class each would make it large. */
+/**
+ * One class for a whole section: a document has many paragraphs, lists and tables, and a class for each would make it
+ * large.
+ */
 const Passage = chakra('section', {
   base: {
     paddingTop: '10',
@@ -164,9 +170,10 @@ const Passage = chakra('section', {
       paddingRight: { base: '3', md: '5' },
     },
     '& :is(th, td):last-child': { paddingRight: '0' },
-    // With a large font a table must not be wider than a phone. In the browser's own font size: 288 px at 16 px, 432 px at 24.
+    // With a large font a table must not be wider than a phone. In the browser's own font size: 288 px at 16 px, 432 px
+    // at 24.
     '@media (max-width: 18em)': { '& :is(th, td, dd)': { overflowWrap: 'anywhere' } },
-    // The media query above ignores a minimum font size. Where that is too large, the table scrolls sideways.
+    // The media query above ignores a minimum font size. If that is too large, the table scrolls sideways.
     '@media (max-width: 329px)': { '& table': { display: 'block', overflowX: 'auto' } },
     '& thead th': { textStyle: 'label', color: 'subtle' },
     '& tbody tr, & dl > div': { borderBottom: '1px solid', borderColor: 'line' },

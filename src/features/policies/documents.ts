@@ -3,7 +3,7 @@ import { loadPolicy } from '../../content/policy-documents.ts'
 import { documentSlugs } from '../../content/policy-links.ts'
 import type { PolicyDocument } from '../../content/schema/policy.ts'
 
-/** Which document an address is of. Throws for an address that is of none: the route table knows them all. */
+/** The document of an address. Throws if there is none, because the route table knows them all. */
 export function documentAt(pathname: string): string {
   const slug = documentSlugs.find((each) => documentPath(each) === pathname.replace(/\/+$/, ''))
   if (!slug) throw new Error(`No document at ${pathname}`)
@@ -13,7 +13,7 @@ export function documentAt(pathname: string): string {
 const promises = new Map<string, Promise<PolicyDocument>>()
 const loaded = new Map<string, PolicyDocument>()
 
-/** Loads a document once: the same promise from render to render. One that could not be loaded is asked for again. */
+/** Loads a document once, and returns the same promise in each render. After a failure it is requested again. */
 export function documentOf(slug: string): Promise<PolicyDocument> {
   const known = promises.get(slug)
   if (known) return known
@@ -26,5 +26,5 @@ export function documentOf(slug: string): Promise<PolicyDocument> {
   return document
 }
 
-/** A document that has been loaded already, without waiting: a page that suspends during hydration is rendered again. */
+/** A document that is already loaded, without waiting: a page that suspends during hydration is rendered again. */
 export const loadedDocument = (slug: string): PolicyDocument | undefined => loaded.get(slug)

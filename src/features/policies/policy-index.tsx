@@ -6,7 +6,7 @@ import { documentLabel } from '../../content/policy-links.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { Section } from '../../ui/layout.tsx'
 
-/** Every document of the site, each with what it answers. */
+/** Every document of the site, and the questions that it answers. */
 export const PolicyIndex = () => (
   <Section>
     {policyGroups.map(({ title, entries }) => (

@@ -1,7 +1,7 @@
 import { rentalKinds } from '../../content/rental-plans.ts'
 import type { RentalKind } from '../../content/schema/rental.ts'
 
-/** Where the hero's button leads: to the prices of either list. */
+/** Where the hero's button leads: the prices, whichever list the page shows. */
 export const PRICING_ANCHOR = 'pricing'
 
 /** The anchor of one kind of cart among the prices. */

@@ -5,7 +5,7 @@ import { NextSection } from '../../ui/layout.tsx'
 
 type Props = { points: readonly { title: string; text?: string }[]; children?: ReactNode }
 
-/** What every rental includes, each with a check mark; under it what has to be said once about all of them. */
+/** What every rental includes, each with a check mark, and below it what applies to all of them. */
 export const Included = ({ points, children }: Props) => (
   <NextSection aria-labelledby="included-title">
     <Ruled>

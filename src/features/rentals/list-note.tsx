@@ -15,11 +15,11 @@ const different = rentalKinds
 
 type Props = {
   list: PriceList
-  /** Where the list with delivery is shown. */
+  /** The town, for the list with delivery. */
   town?: string | undefined
 }
 
-/** Says what a price list is for, why the other one differs, and gives one of its prices. */
+/** Says what a price list is for, why the other one differs, and names one of its prices. */
 export function ListNote({ list, town }: Props) {
   const isShowroom = list === 'showroom'
   const other = isShowroom && anyTown ? paths.townRentals(anyTown.slug) : paths.rentals

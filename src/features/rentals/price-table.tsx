@@ -13,12 +13,12 @@ import { type PricedPlan, pricedPlans } from './savings.ts'
 type Props = {
   kind: RentalKind
   list: PriceList
-  /** Said of each plan. */
+  /** Printed with each plan. */
   delivery?: string | undefined
   children: ReactNode
 }
 
-/** The terms of one kind of cart as a table. What holds for all of them goes below. */
+/** The terms of one kind of cart as a table, and below it what applies to all of them. */
 export function PriceTable({ kind, list, delivery, children }: Props) {
   const id = kindAnchor(kind)
   const plans = pricedPlans(kind, list)
@@ -96,10 +96,10 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
   </tr>
 )
 
-/** Never broken inside the amount. */
+/** Without a line break inside the amount. */
 const perDay = (amount: number) => `${cents(amount)} a day`.replaceAll(' ', '\u00A0')
 
-/** One class for the whole group: its parts have names, which keeps three tables small. */
+/** One class for the whole group: parts with names keep three tables small. */
 const Group = chakra('section', {
   base: {
     minWidth: '0',
@@ -156,7 +156,7 @@ const Group = chakra('section', {
       '@media (min-width: 1400px)': { paddingInline: '14px' },
       '@media (max-width: 389px)': { paddingInline: '1' },
     },
-    // The button's text breaks into two lines only where one does not fit beside these.
+    // The button's text only wraps where one line does not fit beside these.
     '@media (max-width: 499px)': {
       '& [data-part=rate]': { maxWidth: '8.5em' },
       '& [data-part=action]': { width: 'auto' },
@@ -193,7 +193,7 @@ const Group = chakra('section', {
       '& picture': { width: '100%' },
       '& table': { marginTop: '14px', borderTop: '1.5px solid', borderColor: 'ink' },
     },
-    // Three tables have no room beside each other: each is a row, with its cart on the left.
+    // Three tables do not fit side by side, so each is a row with its cart on the left.
     '@media (min-width: 1000px) and (max-width: 1199px)': {
       display: 'grid',
       gridTemplateColumns: '300px minmax(0, 1fr)',

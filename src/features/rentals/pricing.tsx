@@ -14,15 +14,15 @@ import { PriceTable } from './price-table.tsx'
 type Props = {
   list: PriceList
   title: string
-  /** The town whose list it is, on the list with delivery. */
+  /** The list's town, for the list with delivery. */
   town?: string
-  /** What holds for all terms of a kind, under its table. */
+  /** What applies to all terms of a kind, below its table. */
   about?: (kind: RentalKind) => ReactNode
-  /** Said of each plan. */
+  /** Printed with each plan. */
   delivery?: string
 }
 
-/** The prices of every kind of cart on one of the two lists, with the footnote that belongs to both. */
+/** The prices of every kind of cart in one of the two lists, with the footnote that both share. */
 export const Pricing = ({ list, title, town, about, delivery }: Props) => (
   <Prices id={PRICING_ANCHOR} aria-labelledby="pricing-title">
     <header data-part="intro">
@@ -43,7 +43,7 @@ export const Pricing = ({ list, title, town, about, delivery }: Props) => (
   </Prices>
 )
 
-/** Links to each table, for small screens, where the tables are below each other. */
+/** Links to each table, for small screens, where the tables are one below the other. */
 function Tabs() {
   const current = useCurrentAnchor(kindAnchors) ?? kindAnchors[0]
   return (
@@ -82,7 +82,8 @@ const Prices = chakra(Section, {
       zIndex: '2',
       display: { base: 'flex', lg: 'none' },
       gap: '6',
-      // Their lower border lies on the upper border of the first table, and separates them from the tables while they are stuck.
+      // Their lower border overlaps the upper border of the first table, and separates them from the tables while they
+      // are stuck.
       marginBottom: '-1.5px',
       background: 'page',
       borderBottom: '1.5px solid',

@@ -5,7 +5,7 @@ import { rentalQuestions } from '../../content/rental-questions.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
 
-/** What people ask before they call. Every figure is the rental policy's. */
+/** What people ask before they call. Every figure comes from the rental policy. */
 export const Questions = () => (
   <Box aria-labelledby="questions-title">
     <div>

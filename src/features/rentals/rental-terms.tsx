@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { rentalTerms } from '../../content/rental-plans.ts'
 import { NextSection } from '../../ui/layout.tsx'
 
-/** What each term is good for. */
+/** What each term is suited for. */
 export const Terms = () => (
   <Box aria-labelledby="terms-title">
     <h2 id="terms-title">How long will you need it?</h2>

@@ -16,14 +16,14 @@ export type Saving = {
   percent: number
 }
 
-/** What a term saves against its days at the daily rate, all in US dollars; undefined when it saves nothing. */
+/** How much a term saves compared with the daily rate, all in US dollars; undefined when it saves nothing. */
 export function savingOf(price: number, days: number, dailyRate: number): Saving | undefined {
   const full = dailyRate * days
   const percent = round((1 - price / full) * 100, 1)
   return price < full && percent > 0 ? { amount: full - price, percent } : undefined
 }
 
-/** A row of a pricing table. */
+/** A row of a price table. */
 export type PricedPlan = {
   term: RentalTerm
   recommended: boolean
@@ -37,8 +37,8 @@ export type PricedPlan = {
 }
 
 /**
- * The plans of a kind of cart on one price list. On the `showroom` list the published percentage is printed, on the
- * `delivered` list the one the prices give.
+ * The plans of a kind of cart in one price list. The `showroom` list has the published percentage, the `delivered` list
+ * the one computed from its prices.
  */
 export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
   const dailyRate = kind.plans.find((plan) => plan.term.days === 1)?.[list]

@@ -12,7 +12,9 @@ import { Arrow } from '../../ui/icon.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
-/** How to get a time in the shop, and the department itself: phone, its own hours, and the service that comes to you. */
+/**
+ * How to get an appointment in the shop, and the department itself: phone, hours, and the service that comes to you.
+ */
 export function Department() {
   const [weekdays, ...weekend] = useCurrentDays().linesOf(hours.service)
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Service } from '../../content/schema/service.ts'
 import { Section } from '../../ui/layout.tsx'
 
-/** What the workshop does. */
+/** The services of the workshop. */
 export const ServiceCards = ({ services }: { services: readonly Service[] }) => (
   <Section>
     <Grid>

@@ -7,7 +7,7 @@ import { HoursText } from '../../ui/hours-text.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 
-/** What storage costs, by the month and by the season, and when the cart can be reached. */
+/** What storage costs, by month and by season, and when customers can reach their cart. */
 export const StorageRates = () => (
   <Rates aria-labelledby="storage-rates">
     <Title id="storage-rates">{storageRates.title}</Title>

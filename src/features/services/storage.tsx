@@ -4,7 +4,7 @@ import { NextSection } from '../../ui/layout.tsx'
 import { ServiceWords } from './service-cards.tsx'
 import { StorageRates } from './storage-rates.tsx'
 
-/** Storage: a description, and beside it the prices. */
+/** Storage: a description, with the prices beside it. */
 export const Storage = () => (
   <NextSection id={storageService.id} aria-labelledby="storage-title">
     <Grid>

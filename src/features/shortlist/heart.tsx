@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 
 type Props = { id: string; name: string }
 
-/** Attributes of a button that puts a vehicle on the shortlist of this device or takes it off, which can be undone. */
+/** Attributes of a button that adds a vehicle to this device's shortlist or removes it, with a way to undo that. */
 export function useHeart({ id, name }: Props) {
   const at = useShortlist().indexOf(id)
   const listed = at >= 0
@@ -26,7 +26,7 @@ export function useHeart({ id, name }: Props) {
   return { ref, onClick, type: 'button', 'aria-pressed': listed, 'data-early': '' } as const
 }
 
-/** Puts a cart on the shortlist, on its picture. */
+/** A button on a cart's picture that puts the cart on the shortlist. */
 export const Heart = (cart: Props) => (
   <OnPicture {...useHeart(cart)} aria-label={`Save ${cart.name}`} data-screen-only="">
     <SpriteIcon name="heart" size={24} />

@@ -4,5 +4,5 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const ShortlistLink = lazyPart(async () => (await import('./shortlist-link.tsx')).ShortlistLink)
 
-/** The count of the shortlist, loaded when there is one. */
+/** The link to the shortlist, loaded when the list is not empty. */
 export const LazyShortlistLink = () => <Suspense>{useShortlist().length > 0 && <ShortlistLink />}</Suspense>

@@ -6,7 +6,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 import { underlined } from '../../ui/layout.tsx'
 import { useHeart } from './heart.tsx'
 
-/** The heart of a vehicle's page, among its actions. */
+/** The heart among the actions of a vehicle's page. */
 export function ShortlistButton(cart: { id: string; name: string }) {
   const saved = useShortlist().length
   return (

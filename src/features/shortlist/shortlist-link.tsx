@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import { useShortlist } from '../../device/shortlist.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 
-/** In the header: how many carts are on the shortlist, and the way to compare them. */
+/** In the header: how many carts are on the shortlist, as a link to their comparison. */
 export function ShortlistLink() {
   const { length } = useShortlist()
   return (

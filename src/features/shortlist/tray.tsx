@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** As many pictures as a phone has room for beside the words and the button. */
+/** How many pictures a phone has room for beside the text and the button. */
 const PICTURES = 2
 
 /**
- * The saved carts, at the lower edge of the screen while the page around it is visible. Its own place is at the end of that page,
- * so it never covers the end. Hidden without saved carts.
+ * The saved carts at the lower edge of the screen while its page is visible. Its place in the document is the end of
+ * that page, so it never covers the end. Hidden without saved carts.
  */
 export function Tray() {
   const { data } = useQuery(vehiclesQuery())
@@ -84,7 +84,7 @@ const Bar = chakra('aside', {
     '@media (max-width: 359px)': { '& picture ~ picture': { display: 'none' } },
     // A page with its own dock has no room for a tray; its "Save" links to the comparison.
     '@media (max-width: 999px)': { 'html:has([data-dock=""]) &': { display: 'none' } },
-    // On a phone held sideways the message of the widget is at the left of a dock.
+    // On a phone held sideways the widget's message is to the left of a dock.
     '@media (max-height: 500px) and (max-width: 999px)': {
       '& [data-part=box]': { justifyContent: 'flex-end' },
       '& p': { flex: 'none', paddingRight: '4' },

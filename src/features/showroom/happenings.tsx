@@ -7,7 +7,7 @@ import { NextSection, SectionTitle } from '../../ui/layout.tsx'
 
 type Props = { events: readonly DealerEvent[]; listings: readonly Listing[] }
 
-/** Where else the dealer can be met, and what is offered beside the catalogue; nothing where content has neither. */
+/** Where else people can meet the dealer, and offers beside the catalogue; nothing if there are neither. */
 export const Happenings = ({ events, listings }: Props) => (
   <>
     {events.length > 0 && (
@@ -55,7 +55,7 @@ export const Happenings = ({ events, listings }: Props) => (
 
 const CATEGORIES = { new: 'New', used: 'Used', custom: 'Custom' }
 
-/** Date and time at the place of the event, independent of the reader's time zone. */
+/** Date and time at the place of the event, whatever the reader's time zone. */
 const dayAndTime = (iso: string) => dateAndTime(new Date(iso.slice(0, 'YYYY-MM-DDTHH:MM'.length)))
 
 const List = chakra('ul', {

@@ -8,10 +8,10 @@ import { HoursList } from '../../ui/hours-list.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
-/** Where a showroom is, when it is open, and every way to reach it or to read about it. */
+/** Where a showroom is, when it is open, and every way to reach it or read about it. */
 export function LocationCard({ location }: { location: Location }) {
   const { id, name, city, address, phone, rating } = location
-  // A place to walk into has its own Sunday; online it is the main line's.
+  // A showroom to visit has its own Sunday hours; the online one has those of the main line.
   const department = hoursAt(id, location.type === 'physical' ? hours.visit : hours.showroom)
   const elsewhere = [
     { label: 'Reviews', url: rating.url },

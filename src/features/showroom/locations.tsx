@@ -3,7 +3,7 @@ import { dealer } from '../../content/dealer.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { LocationCard } from './location-card.tsx'
 
-/** The dealer's locations beside each other. */
+/** The dealer's locations side by side. */
 export const Locations = () => (
   <Section aria-labelledby="locations">
     <SectionTitle id="locations">Where to find us</SectionTitle>

@@ -9,7 +9,7 @@ import { Arrow, AwayArrow } from '../../ui/icon.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Stars } from './stars.tsx'
 
-/** The way to an appointment, and what others say of us, beside the place where they said it. */
+/** How to get an appointment, and our rating with a link to its source. */
 export const ShowroomHero = () => (
   <PageHero
     {...showroomHero}

@@ -3,10 +3,10 @@ import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 
 const STARS = 5
 const SIZE = 24
-/** One star, from its upper point on. */
+/** One star, beginning at its upper point. */
 const STAR = 'l3 6.9 7.5.7-5.7 4.9 1.7 7.3-6.5-3.8-6.5 3.8 1.7-7.3-5.7-4.9 7.5-.7z'
 
-/** A rating as stars, the last one in part. The figure is beside it. */
+/** A rating as stars, the last one partly filled. The figure is beside them. */
 export function Stars({ value }: { value: number }) {
   const share = value / STARS
   return (

@@ -11,7 +11,7 @@ import { Arrow } from '../../ui/icon.tsx'
 import { NextSection } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
-/** Whom to call from this town, when, and the way to write instead. */
+/** Whom to call from this town and when, and a link to write instead. */
 export const ContactCard = ({ town }: { town: Town }) => (
   <NextSection aria-labelledby="contact-title">
     <Head>
@@ -89,7 +89,7 @@ const Term = chakra('dt', { base: { textStyle: 'label', color: 'subtle', padding
 
 const Fact = chakra('dd', { base: { textStyle: 'subhead' } })
 
-/** What else there is to say of a fact. */
+/** Details of a fact. */
 const More = chakra('dd', { base: { textStyle: 'subhead', fontWeight: '450' } })
 
 const Phone = chakra('a', {

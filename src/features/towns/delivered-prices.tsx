@@ -5,7 +5,7 @@ import { NextSection } from '../../ui/layout.tsx'
 import { TownLinks } from './town-links.tsx'
 import { TownRentalsMap } from './town-map.tsx'
 
-/** From the rentals page to the second price list: the towns whose prices have delivery in them. */
+/** Leads from the rentals page to the second price list: the towns whose prices include delivery. */
 export const DeliveredPrices = () => (
   <Box aria-labelledby="delivered-title" data-lists-towns="">
     <div>

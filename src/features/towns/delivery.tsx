@@ -11,7 +11,7 @@ import { InteractiveMap } from '../../ui/interactive-map.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
 import { TownRentalsMap } from './town-map.tsx'
 
-/** What to know before a cart is brought: every figure is the delivery policy's. */
+/** What to know before a cart is delivered. Every figure comes from the delivery policy. */
 const facts = [
   { term: 'When', detail: `In a ${delivery.windowHours}-hour window we set with you.` },
   {
@@ -24,7 +24,7 @@ const facts = [
   },
 ]
 
-/** How a rented cart comes to this town. */
+/** How a rented cart gets to this town. */
 export const Delivery = ({ town }: { town: Town }) => (
   <Box aria-labelledby="delivery-title">
     <header data-part="head">

@@ -4,7 +4,7 @@ import type { TownNotFoundProps } from './town-not-found.tsx'
 
 const TownNotFound = lazyPart(async () => (await import('./town-not-found.tsx')).TownNotFound)
 
-/** "Municipality not found", loaded when an address is of no town. */
+/** "Municipality not found", loaded when an address names no town. */
 export const NoTown = (props: TownNotFoundProps) => (
   <Suspense>
     <TownNotFound {...props} />

@@ -15,7 +15,9 @@ import type { Heart } from '../../ui/vehicle-card.tsx'
 const SHOWN = 3
 const PLACES = [1, 2, 3] as const
 
-/** The first vehicles of the dealer's list, each to buy or to rent. Placeholders of the same size while it loads. */
+/**
+ * The first vehicles of the dealer's list, each to buy or to rent. Shows placeholders of the same size while loading.
+ */
 export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
   const { data, isError } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles.slice(0, SHOWN)
@@ -62,7 +64,7 @@ type CardProps = {
   vehicle: Vehicle
   town: Town
   heart: Heart
-  /** The only card in its row, where rows have two. */
+  /** Whether the card is alone in its row where rows have two. */
   alone: boolean
 }
 

@@ -3,12 +3,12 @@ import { Link } from '../../addresses/link.tsx'
 import { type Town, towns } from '../../content/towns.ts'
 
 type Props = {
-  /** All of them unless told otherwise. */
+  /** All towns if left out. */
   of?: readonly Town[]
   /** The path of a town's page. */
   to: (slug: string) => string
   label: (town: Town) => string
-  /** Whether there are so few that a narrow screen has them under each other. */
+  /** Whether there are so few that a narrow screen shows one per line. */
   few?: boolean
 }
 
@@ -42,7 +42,7 @@ const List = chakra('ul', {
   variants: {
     few: {
       true: { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
-      // Beside a map two, on a wide page three.
+      // Two columns beside a map, three on a wide page.
       false: { columns: '8rem 3' },
     },
   },

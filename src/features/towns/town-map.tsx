@@ -9,14 +9,14 @@ import { AreaMap } from '../../ui/area-map.tsx'
 const pages = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
 const rentalPages = towns.map((town) => ({ ...town, to: paths.townRentals(town.slug) }))
 
-/** A town among the others, which are links to their pages. */
+/** A town among the others, which link to their pages. */
 export const TownMap = ({ town }: { town: Town }) => (
   <Beside>
     <AreaMap places={pages} center={town} beyond={showroomsBeyond(town)} label={mapLabel(town)} link={Link} />
   </Beside>
 )
 
-/** The same, leading to what it costs to rent in each town. */
+/** The same with links to the rental prices of each town. */
 export const TownRentalsMap = ({ town = centralTown }: { town?: Town }) => (
   <Beside>
     <AreaMap places={rentalPages} center={town} label={mapLabel(town)} link={Link} />

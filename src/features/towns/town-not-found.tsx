@@ -12,7 +12,7 @@ const meta = pageMeta(TOWN_NOT_FOUND, 'We don’t have a page for that town. Her
 export type TownNotFoundProps = {
   /** The path of a town's page. */
   to: (slug: string) => string
-  /** Writes the metadata of the page, which passes it in. */
+  /** Writes the page's metadata. The page passes it in. */
   head: ComponentType<{ meta: PageMeta }>
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { NextSection } from '../../ui/layout.tsx'
 
-/** What we do for carts in this town, and the way to a quote. */
+/** What we do for carts in this town, with a link to a quote. */
 export const Services = ({ town }: { town: Town }) => (
   <Box aria-labelledby="services-title">
     <div>

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { townOfAlias } from '../../addresses/paths.ts'
 import { findTown, type Town } from '../../content/towns.ts'
 
-/** The town whose page the address asks for; undefined for "Municipality not found". */
+/** The town of the address; undefined for "Municipality not found". */
 export function useTown(): Town | undefined {
   const { slug } = useParams()
   const { pathname } = useLocation()

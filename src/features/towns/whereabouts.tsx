@@ -9,7 +9,7 @@ import { NextSection } from '../../ui/layout.tsx'
 import { TownLinks } from './town-links.tsx'
 import { TownMap } from './town-map.tsx'
 
-/** What is true of this town only: its position, the distance from us, its neighbors. */
+/** Facts about this town only: its position, the distance from us, its neighbors. */
 export const Whereabouts = ({ town }: { town: Town }) => (
   <Box aria-labelledby="where-title">
     <div>
