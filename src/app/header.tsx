@@ -50,7 +50,7 @@ export function Header({ inSky }: { inSky: boolean }) {
             <AboutMenu />
           </nav>
           <div data-part="right">
-            {/* Its room is kept, so that nothing moves when it comes. */}
+            {/* Its room is reserved, so that nothing moves when it appears. */}
             <span data-shortlist="">
               <LazyShortlistLink />
             </span>

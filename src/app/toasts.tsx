@@ -13,7 +13,7 @@ export function Toasts() {
   const isAlert = toast?.tone === 'destructive'
   return (
     <>
-      {/* Printed, even an empty element would begin a second page after one with a page size of its own. */}
+      {/* In print, even an empty element would begin a second page after one with its own page size. */}
       <div aria-live="polite" data-screen-only="">
         <Suspense>{isAlert ? null : shown}</Suspense>
       </div>

@@ -71,7 +71,7 @@ function Town({ place, isCenter, label, target, link: Link, ...dot }: TownProps)
   const drawn = (
     <>
       {label?.leader && <path d={`M${label.leader.map(at).join('L')}`} />}
-      {/* A line without length, with round ends, is a dot. */}
+      {/* A line of length 0 with round ends is a dot. */}
       <path data-dot={isCenter ? 'center' : ''} d={`M${at(dot)}h0`} />
       {label && (
         <text

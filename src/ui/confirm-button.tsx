@@ -27,7 +27,7 @@ export function ConfirmButton({ label, name, size, questionName, question, no, y
   return (
     <Question role="group" aria-label={questionName}>
       <Words>{question}</Words>
-      {/* The focus goes to the answer that changes nothing. */}
+      {/* Focuses the answer that changes nothing. */}
       <Button size="sm" variant="outline" autoFocus onClick={() => setAsking(false)}>
         {no}
       </Button>

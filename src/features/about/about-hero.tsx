@@ -21,7 +21,7 @@ export const AboutHero = () => (
         <Headline>{aboutHero.title}</Headline>
         <p data-part="lead">{aboutHero.lead}</p>
       </Wrap>
-      {/* Before the picture, which ends below it: where a page arrives in parts, the picture does not move. */}
+      {/* Before the picture, which ends below, so that the picture does not move while the page loads. */}
       <Wrap data-part="actions">
         <Button asChild variant="primary">
           <Link to={paths.showroom} data-main="">

@@ -181,7 +181,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
       {hydrated && <SellerLine {...seller} />}
       <HoneypotField field={honeypot} />
       {answer.is === 'unsaved' && <UnsavedNotice />}
-      {/* Before the script is there a press must not reload the page and lose what was typed. */}
+      {/* Until the script is loaded, a press must not reload the page and lose what was typed. */}
       <Button
         {...earlyPress}
         type={hydrated ? 'submit' : 'button'}
@@ -189,7 +189,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
         wide
         disabled={isSubmitting || state.is === 'opening'}
       >
-        {/* Text that comes and goes is in an element: a browser that translates the page takes bare text away from React. */}
+        {/* Text that appears and disappears has its own element, because a browser that translates the page replaces bare text. */}
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>

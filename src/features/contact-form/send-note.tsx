@@ -32,7 +32,7 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
       ) : (
         'No signal? Send anyway. We’ll keep it on this device and deliver it once you’re back online.'
       )}
-      {/* What an installed app has open ends with it. */}
+      {/* An installed app loses its open page when it is closed. */}
       <span data-part="app" data-own-device="">
         {' '}
         Send it before you close the app, or it’s gone.

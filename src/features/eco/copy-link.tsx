@@ -12,7 +12,7 @@ export function CopyLink() {
       await navigator.clipboard.writeText(location.href)
       setCopied(true)
     } catch {
-      setCopied(false) // No permission, or a browser without a clipboard: the address bar still has it.
+      setCopied(false) // No permission or no clipboard. The address bar still has it.
     }
   }
   const label =

@@ -24,7 +24,7 @@ export const Hero = () => (
       <p data-part="lead">{homeHero.lead}</p>
     </Wrap>
     <picture>
-      {/* Made for phones, with room for the words in its sky. */}
+      {/* For phones, with room for the text in its sky. */}
       <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes="80vw" />
       <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes="80vw" />
       {/* The smallest form is for narrower screens. */}

@@ -104,7 +104,7 @@ export function Inventory({ heart }: { heart: Heart }) {
           </ResultLine>
           {!data && !error && <LoadingGrid />}
           <Suspense>{!data && error && <LoadFailure message={error.message} {...retry} />}</Suspense>
-          {/* What the plain search does not find, the one that is being loaded may. */}
+          {/* The ranked search, which is loading, may find what the plain search does not. */}
           {data && found.length === 0 && coming && <LoadingGrid />}
           <Suspense>
             {data && found.length === 0 && !coming && (

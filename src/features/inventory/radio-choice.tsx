@@ -93,7 +93,7 @@ function Choice({ name, option: { value, label, short = label }, on, count, chec
       />
       <span data-part="words">{short}</span>
       <small data-part="count" id={id}>
-        {/* Another count is another element: one of other width would be seen to jump. */}
+        {/* A new count is a new element, because one that changed its width would visibly jump. */}
         <span key={count}>{count || ''}</span>
       </small>
     </label>

@@ -61,7 +61,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
             onMore()
           }}
         >
-          {/* Only the prerendered page needs it: a browser that runs this draws nothing in there. */}
+          {/* Only prerendered, because a browser that runs scripts ignores it. */}
           <noscript>{import.meta.env.SSR && <PlainLinks vehicles={vehicles.slice(shown)} />}</noscript>
         </More>
       )}

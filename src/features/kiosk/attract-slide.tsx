@@ -92,7 +92,7 @@ export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'
             {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
           </Price>
         )}
-        {/* The button that covers the screen says it as well. */}
+        {/* The button that covers the screen says the same. */}
         <Invitation aria-hidden="true">
           <Icon as={Pointer} size={36} />
           Tap to look around

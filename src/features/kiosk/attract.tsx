@@ -22,7 +22,7 @@ export function Attract({ attract, showroom, onEnd }: Props) {
   useEndOfPress(onEnd)
   return (
     <Screen ref={dialog} aria-label="Carts at this showroom" onCancel={(event) => event.preventDefault()}>
-      {/* A hidden page draws nothing and counts no time. */}
+      {/* A hidden page draws nothing and runs no timers. */}
       {isVisible && <AttractSlides attract={attract} showroom={showroom} />}
       <Touch type="button" aria-label="Tap to look around" onClick={onEnd} />
     </Screen>

@@ -51,7 +51,7 @@ function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
         <KioskShow kiosk={kiosk} isOpen={session.state !== 'closed'} onTouch={goOn} />
       </Suspense>
       <KioskBar onStartOver={end} />
-      {/* A new one each time, closed by its turn: a browser fires `close` a moment later, which must not close the next one. */}
+      {/* Each has a number by which it is closed: browsers fire `close` a moment later, which must not close the next one. */}
       {sheet && <PhoneSheet key={sheet.turn} link={sheet.link} onClose={() => closeSheet(sheet.turn)} />}
       {leaving && (
         <Suspense>

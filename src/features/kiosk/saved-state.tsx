@@ -21,7 +21,7 @@ export function SavedState({ saving, isInstalled, isWhole }: SavedSite) {
   return (
     <State>
       {state === 'running' && total > 0 && <progress aria-hidden="true" value={stored} max={total} />}
-      {/* Not read out at every file. */}
+      {/* Not read aloud for every file. */}
       <span role={state === 'running' ? undefined : 'status'}>{words}</span>
     </State>
   )

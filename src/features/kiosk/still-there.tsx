@@ -17,7 +17,7 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
       aria-describedby="still-there-text"
     >
       <DialogTitle id="still-there">Still there?</DialogTitle>
-      {/* The number is not read out each second: the sentence is true for all of them. */}
+      {/* Without the seconds, so that it is not read aloud again each second. */}
       <Text id="still-there-text">We’re about to clear the screen for the next person.</Text>
       <Count aria-hidden="true">{secondsLeft}</Count>
       <Answers>

@@ -96,7 +96,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           Resend
         </Button>
       )}
-      {/* Without it a refused hidden message could never leave the list, because it cannot be edited. Not for customers of a kiosk. */}
+      {/* A refused hidden message cannot be edited, so without this it could never leave the list. Not for a kiosk's customers. */}
       {(!row.shared || (!waiting && !isKioskMode())) && (
         <ConfirmButton
           size="sm"

@@ -51,7 +51,7 @@ export function Gallery({ vehicle, children }: Props) {
   const isDragged = useRef(false)
   return (
     <>
-      {/* A mouse drags a picture: a finger swipes to the next one. A link on the stage is dragged as links are. */}
+      {/* A mouse would drag the picture, where a finger swipes to the next one. Links on the stage can still be dragged. */}
       <Stage
         data-stage=""
         onPointerDown={() => {

@@ -153,7 +153,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
           </button>
         </Foot>
       </Layer>
-      {/* In place of the colors: on the stage it would cover the cart. */}
+      {/* Instead of the colors, because on the stage it would cover the cart. */}
       {problem && (
         <ColorPanel>
           <Problem ref={showWhole} role="alert">
