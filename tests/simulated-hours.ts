@@ -14,7 +14,7 @@ export async function startSimulation() {
   const MINUTE_MS = 60_000
 
   /** A mailbox that takes no text of the set, and a clock that moves while a worker looks every few seconds. */
-  function simulate(perHour: number, minded: 'refused' | 'deferred' | 'cut off' = 'refused') {
+  function simulate(perHour: number, rejected: 'refused' | 'deferred' | 'cut off' = 'refused') {
     const bad = new Set<string>()
     const accepted = new Map<string, number>()
     const arrived = new Map<string, number>()
@@ -25,8 +25,8 @@ export async function startSimulation() {
     }
     const take = async (leads: readonly Lead[]): Promise<undefined> => {
       if (leads.some(({ inquiry }) => bad.has(inquiry.id))) {
-        clock.now += minded === 'cut off' ? 20_000 : 0
-        throw new DeliveryError(minded, 'SMTP 554')
+        clock.now += rejected === 'cut off' ? 20_000 : 0
+        throw new DeliveryError(rejected, 'SMTP 554')
       }
       mails.push(clock.now)
       for (const times of [arrived, known]) note(leads, times)

@@ -89,12 +89,12 @@ test.each(['550', '451', 'a closed connection'])(
 )
 
 /** A mailbox that refuses some texts, and accepts summaries unless the test says otherwise. */
-function mailbox(minded: readonly string[], kind: 'refused' | 'deferred' = 'refused') {
+function mailbox(rejected: readonly string[], kind: 'refused' | 'deferred' = 'refused') {
   const texts: string[] = []
   const summaries: string[][] = []
   const idsOf = (leads: readonly Lead[]) => leads.map(({ inquiry }) => inquiry.id)
   const deliver = vi.fn(async (leads: readonly Lead[]): Promise<undefined> => {
-    if (idsOf(leads).some((id) => minded.includes(id))) throw new DeliveryError(kind, 'SMTP 554')
+    if (idsOf(leads).some((id) => rejected.includes(id))) throw new DeliveryError(kind, 'SMTP 554')
     texts.push(...idsOf(leads))
   })
   const summarize = vi.fn(async (leads: readonly Lead[]): Promise<undefined> => void summaries.push(idsOf(leads)))

@@ -27,7 +27,7 @@ export class DeliveryWorker {
   /** When failed deliveries last became due because the sink worked again. */
   readonly #retriedAt = new Map<string, number>()
   /** When each sink last took a text that it had rejected. */
-  readonly #tookMinded = new Map<string, number>()
+  readonly #tookRejectedText = new Map<string, number>()
   /** Deliveries that were sent but could not be recorded. This process does not send them again. */
   readonly #sentUnrecorded = new Set<string>()
   #wakes = 0
@@ -184,7 +184,7 @@ export class DeliveryWorker {
     } catch (thrown) {
       const error = errorOf(thrown)
       this.#failing.add(sink.name)
-      const isSplit = claimed.length > 1 && mindsText(error, claimed)
+      const isSplit = claimed.length > 1 && rejectsText(error, claimed)
       onAttempt(sink.name, isSplit ? 'split' : 'failed')
       await this.#putBack(claimed, error, isSplit, { ...about, error: error.message })
       return 'failed'
@@ -196,16 +196,16 @@ export class DeliveryWorker {
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
     await this.#noteTaken(sink.name)
-    if (claimed.some(({ refusedSince }) => refusedSince)) await this.#retryMinded(sink.name)
+    if (claimed.some(({ refusedSince }) => refusedSince)) await this.#retryRejectedTexts(sink.name)
     return 'delivered'
   }
 
   /** At most once an hour: a sink may take one text and still reject the others. */
-  async #retryMinded(sink: string): Promise<void> {
+  async #retryRejectedTexts(sink: string): Promise<void> {
     const now = this.#parts.now()
-    if (Math.abs(now - (this.#tookMinded.get(sink) ?? 0)) < HOUR_MS) return
-    this.#tookMinded.set(sink, now)
-    await this.#parts.queue.retryMinded(sink, now)
+    if (Math.abs(now - (this.#tookRejectedText.get(sink) ?? 0)) < HOUR_MS) return
+    this.#tookRejectedText.set(sink, now)
+    await this.#parts.queue.retryRejectedTexts(sink, now)
   }
 
   /** The error decides until when. */
@@ -238,7 +238,7 @@ export class DeliveryWorker {
         attempts: FEWEST_REFUSALS,
         since: now - REFUSED_LIMIT_MS,
       })
-    } else if (mindsText(error, claimed)) await queue.refused(first, error.message, refusedSince, now + wait)
+    } else if (rejectsText(error, claimed)) await queue.refused(first, error.message, refusedSince, now + wait)
     else await queue.failed(first, error.message, now + wait, isRead(error))
   }
 
@@ -262,5 +262,5 @@ const isDeclined = ({ kind }: DeliveryError) => kind === 'no recipient' || kind 
 const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'deferred' || kind === 'cut off'
 
 /** Whether the sink rejects the text. A sink that defers a text may just be busy, unless it accepted the summary. */
-const mindsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
+const rejectsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
   error.kind === 'refused' || (isRead(error) && claimed.some(({ isSummarized }) => isSummarized))

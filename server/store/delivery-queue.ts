@@ -120,11 +120,11 @@ export class DeliveryQueue {
 
   /**
    * Postpones the delivery until `dueAt`.
-   * @param isTextMinded whether the sink had read the text
+   * @param wasTextRead whether the sink had read the text
    * @returns false when the lease was lost
    */
-  async failed({ lease }: ClaimedDelivery, error: string, dueAt: number, isTextMinded = false): Promise<boolean> {
-    const summary = isTextMinded && { summary: SUMMARY_DUE }
+  async failed({ lease }: ClaimedDelivery, error: string, dueAt: number, wasTextRead = false): Promise<boolean> {
+    const summary = wasTextRead && { summary: SUMMARY_DUE }
     return this.#settle(lease, { last_error: error, due_at: isoTime(dueAt), ...summary })
   }
 
@@ -261,7 +261,7 @@ export class DeliveryQueue {
    * Makes the deliveries with rejected texts due, all in one message, because the sink has accepted one of them after
    * all.
    */
-  async retryMinded(sink: string, now: number): Promise<void> {
+  async retryRejectedTexts(sink: string, now: number): Promise<void> {
     await this.#db
       .updateTable('delivery')
       .set({ part: randomUUID(), due_at: isoTime(now) })

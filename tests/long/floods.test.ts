@@ -9,8 +9,8 @@ test.each([
   ['hangs up at, after a while', 'cut off', 60],
 ] as const)(
   'in a flood of texts from many addresses that the mailbox %s, the dealer knows of each lead within 15 minutes',
-  async (_what, minded, perHour) => {
-    const { mostMailsOfAnHour, receive, pass, unknown, waitsToKnow } = simulate(perHour, minded)
+  async (_what, rejected, perHour) => {
+    const { mostMailsOfAnHour, receive, pass, unknown, waitsToKnow } = simulate(perHour, rejected)
     for (let minute = 0; minute < 20; minute += 1) {
       for (let count = 0; count < 8; count += 1) await receive(true)
       for (let count = 0; count < 12; count += 1) await receive()
