@@ -47,7 +47,7 @@ export function HoursForm() {
     setting.mutate(hours, {
       onSuccess: () => {
         const title = hours.hours ? `Special hours set for ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
-        say({ type: 'success', title, description: printedText(hours.day) })
+        say({ type: 'success', title: `${title} ${printedText(hours.day)}` })
         form.settle(sent, EMPTY)
       },
       onError: (error) => refuse(form, error),
