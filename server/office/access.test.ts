@@ -86,6 +86,16 @@ test('another site cannot make a change, and the office answers to no other host
   expect((await post({ origin: '' })).statusCode).toBe(403)
   expect((await post({ host: 'elsewhere.example' })).statusCode).toBe(421)
   expect((await post({})).statusCode).toBe(200)
+
+  const taken: string[] = []
+  for (const { method, url } of office.routes) {
+    const statusOf = async (headers: Record<string, string>) =>
+      (await office.app.inject({ method, url: example(url), headers: { ...HEADERS, ...headers } })).statusCode
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (!isReading && (await statusOf({ origin: 'https://elsewhere.example' })) !== 403) taken.push(`${method} ${url}`)
+    if ((await statusOf({ host: 'elsewhere.example' })) !== 421) taken.push(`${method} ${url} by another host`)
+  }
+  expect(taken).toEqual([])
 })
 
 test('a cookie is invalid after the sign-out, on this device or on all', async () => {
