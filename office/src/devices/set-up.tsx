@@ -53,7 +53,7 @@ function SellerCode({ site }: { site: string }) {
         />
       </Field.Root>
       <Code address={new URL(sellerSetUpPath(seller, event), site).href} />
-      <Text>On the phone, press “Use them here”. Then save everything, in case you lose your signal.</Text>
+      <Text>On the phone, press “Set it up”. Then press “Save everything”, in case you lose your signal.</Text>
     </Stack>
   )
 }
