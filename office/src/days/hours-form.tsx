@@ -79,6 +79,7 @@ export function HoursForm() {
           name="isClosed"
           render={({ field }) => (
             <Checkbox.Root
+              colorPalette="accent"
               minHeight="11"
               checked={field.value}
               onCheckedChange={({ checked }) => field.onChange(checked === true)}

@@ -79,7 +79,12 @@ export function ImportPage() {
         text={file ? file.name : 'Drop the file here, or press to choose it'}
         onFile={(next) => choose(next, isFull)}
       />
-      <Checkbox.Root checked={isFull} onCheckedChange={({ checked }) => choose(file, checked === true)}>
+      <Checkbox.Root
+        colorPalette="accent"
+        minHeight="11"
+        checked={isFull}
+        onCheckedChange={({ checked }) => choose(file, checked === true)}
+      >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>This file is the full stock list. Carts that aren’t in it come off the site.</Checkbox.Label>

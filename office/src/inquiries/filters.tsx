@@ -29,7 +29,7 @@ export function Filters({ query, choices, set }: FiltersProps) {
       <Flex gap="3">
         <SearchField
           aria-label="Search the inquiries"
-          placeholder="Name, phone, reference, words"
+          placeholder="Name, phone, reference"
           value={query.get('search') ?? ''}
           onSearch={(text) => set('search', text)}
         />

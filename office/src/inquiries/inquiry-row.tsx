@@ -26,15 +26,21 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
     <LinkBox borderBottomWidth="1px" paddingY="3" opacity={taking.isPending ? 0.6 : 1}>
       <Grid
         templateAreas={{
-          base: '"who time" "about about" "text text" "status action"',
+          base: '"who who time" "about about about" "text text text" "status action action"',
           lg: '"time who text status action" "time about text status action"',
         }}
-        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 220px 150px' }}
+        templateColumns={{ base: '1fr auto auto', lg: '120px 220px 1fr 180px 150px' }}
         columnGap={{ base: '3', lg: '6' }}
         rowGap={{ base: '1.5', lg: '0' }}
         alignItems="center"
       >
-        <LinkOverlay asChild gridArea="who" alignSelf="end" fontWeight="semibold" overflowWrap="anywhere">
+        <LinkOverlay
+          asChild
+          gridArea="who"
+          alignSelf={{ base: 'baseline', lg: 'end' }}
+          fontWeight="semibold"
+          overflowWrap="anywhere"
+        >
           <RouterLink to={addressOfInquiry(id)} state={FROM_LIST}>
             {name}
           </RouterLink>
@@ -42,7 +48,13 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
         <Text gridArea="about" alignSelf="start" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {[kindName(kind), about, seller && `taken by ${seller}`].filter(Boolean).join(', ')}
         </Text>
-        <Text gridArea="time" textAlign={{ base: 'end', lg: 'start' }} color="fg.muted" textStyle="sm">
+        <Text
+          gridArea="time"
+          textAlign={{ base: 'end', lg: 'start' }}
+          alignSelf={{ base: 'baseline', lg: 'center' }}
+          color="fg.muted"
+          textStyle="sm"
+        >
           {timeText(receivedAt)}
         </Text>
         <Text gridArea="text" lineClamp="2" overflowWrap="anywhere">

@@ -9,10 +9,12 @@ export function StatusBadge({ inquiry, size = 'md' }: StatusBadgeProps) {
   return (
     <Badge
       colorPalette={color}
-      variant={color === 'red' ? 'solid' : 'subtle'}
+      // A gray surface is that of the page.
+      variant={color === 'red' ? 'solid' : color === 'gray' ? 'outline' : 'subtle'}
       size={size}
       alignSelf="start"
       whiteSpace="normal"
+      paddingY="0.5"
     >
       {words}
     </Badge>

@@ -8,6 +8,7 @@ test.each([
   [59.9 * MINUTE, '59 min'],
   [60 * MINUTE, '1 h'],
   [130 * MINUTE, '2 h 10 min'],
+  [938 * MINUTE, '15 h'],
   [24.5 * 60 * MINUTE, '24 business hours'],
 ])('%d ms is %s', (ms, words) => {
   expect(durationText(ms)).toBe(words)
@@ -25,7 +26,7 @@ test.each([
   [{ ...waiting, state: 'answered' as const, answered: said, waitedMs: 0 }, 'Answered by Anna right away'],
   [{ ...waiting, state: 'closed' as const, closed: said }, 'Closed by Anna'],
   [{ ...waiting, state: 'closed' as const }, 'Replaced by a newer one'],
-  [{ ...waiting, state: 'closed' as const, closed: { at: said.at } }, 'From before we used this office'],
+  [{ ...waiting, state: 'closed' as const, closed: { at: said.at } }, 'Closed automatically'],
 ])('%o', (inquiry, words) => {
   expect(statusOf(inquiry).words).toBe(words)
 })

@@ -7,14 +7,16 @@ export const KIND_OPTIONS = Object.entries(KINDS)
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
+/** Minutes of a longer wait say nothing more. */
+const WHOLE_HOURS_FROM = 10
 
-/** "35 min", "2 h 10 min", "26 business hours". */
+/** "35 min", "2 h 10 min", "15 h", "26 business hours". */
 export function durationText(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
   if (minutes >= DAY_MINUTES) return `${hours} business hours`
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  return minutes % 60 === 0 || hours >= WHOLE_HOURS_FROM ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
 /** "10:42 AM" of today, "Nov 27, 10:42 AM" of another day. */
@@ -41,5 +43,5 @@ export function statusOf({ state, suspected, waitedMs, isLate, answered, closed 
     return { words: `Answered by ${answered?.by ?? 'a coworker'} ${wait}`, color: 'green' }
   }
   if (!closed) return { words: 'Replaced by a newer one', color: 'gray' }
-  return { words: closed.by ? `Closed by ${closed.by}` : 'From before we used this office', color: 'gray' }
+  return { words: closed.by ? `Closed by ${closed.by}` : 'Closed automatically', color: 'gray' }
 }

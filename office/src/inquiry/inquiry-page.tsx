@@ -2,6 +2,7 @@ import { Alert, DataList, Grid, Link, Skeleton, Stack, Text } from '@chakra-ui/r
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
+import { RefusedError } from '../api/request.ts'
 import { usePerson } from '../api/session.ts'
 import { addressOfInquiry, useInquiry } from '../inquiries/inquiries.ts'
 import { StatusBadge } from '../inquiries/status-badge.tsx'
@@ -21,9 +22,21 @@ export function InquiryPage() {
   return (
     <Stack gap="3" paddingBottom={{ base: '16', md: '0' }}>
       <BackLink to="/inquiries">All inquiries</BackLink>
-      {!inquiry && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="96" aria-label="Loading" />)}
+      {!inquiry && !error && <Skeleton height="96" aria-label="Loading" />}
+      {!inquiry && error && (isMissing(error) ? <Missing /> : <Text role="alert">{error.message}</Text>)}
       {inquiry && <InquiryDetails key={inquiry.id} inquiry={inquiry} />}
     </Stack>
+  )
+}
+
+const isMissing = (error: Error) => error instanceof RefusedError && error.status === 404
+
+function Missing() {
+  return (
+    <>
+      <PageHeading>No such inquiry</PageHeading>
+      <Text>The link isn’t complete.</Text>
+    </>
   )
 }
 

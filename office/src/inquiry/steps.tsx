@@ -28,6 +28,9 @@ export function Steps({ inquiry }: { inquiry: OfficeInquiry }) {
             </Text>
           </List.Item>
         ))}
+        {inquiry.closed && !inquiry.closed.by && (
+          <List.Item>Closed automatically: it came in before you had this office</List.Item>
+        )}
         <List.Item>
           Received
           <Text as="span" color="fg.muted">

@@ -66,10 +66,11 @@ function AddPerson() {
             <Select
               {...register('role')}
               options={[
-                ['staff', 'Staff (can’t manage people or erase)'],
+                ['staff', 'Staff'],
                 ['owner', 'Owner'],
               ]}
             />
+            <Field.HelperText>Staff can’t manage people or erase customers.</Field.HelperText>
           </Field.Root>
           <SteadyButton
             colorPalette="accent"

@@ -43,7 +43,7 @@ export function Shell() {
           <Flex align="center" gap="6" minHeight="14" justify="space-between">
             <Text fontWeight="bold">Office</Text>
             <Screens />
-            <PersonMenu name={person.name} />
+            <PersonMenu person={person} />
           </Flex>
         </Container>
         {session.error instanceof UnreachableError && (
@@ -111,24 +111,30 @@ function Unreachable({ message }: { message: string }) {
   )
 }
 
-function PersonMenu({ name }: { name: string }) {
+/** The first word of a name fits a phone. */
+function PersonMenu({ person: { name, role } }: { person: Person }) {
   const signOut = useSignOut()
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="outline" minHeight="11" maxWidth={{ base: '6.5rem', lg: '8rem' }}>
-          <Text truncate>{name}</Text>
+        <Button variant="outline" minHeight="11" maxWidth={{ base: '6.5rem', lg: '8rem' }} aria-label={name}>
+          <Text truncate>{name.split(' ', 1)}</Text>
         </Button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="here" minHeight="11" onClick={() => signOut.mutate(false)}>
-              Sign out
-            </Menu.Item>
-            <Menu.Item value="everywhere" minHeight="11" onClick={() => signOut.mutate(true)}>
-              Sign out on all devices
-            </Menu.Item>
+          <Menu.Content maxWidth="xs">
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel overflowWrap="anywhere">
+                {name}, {role}
+              </Menu.ItemGroupLabel>
+              <Menu.Item value="here" minHeight="11" onClick={() => signOut.mutate(false)}>
+                Sign out
+              </Menu.Item>
+              <Menu.Item value="everywhere" minHeight="11" onClick={() => signOut.mutate(true)}>
+                Sign out on all devices
+              </Menu.Item>
+            </Menu.ItemGroup>
           </Menu.Content>
         </Menu.Positioner>
       </Portal>
