@@ -1,4 +1,4 @@
-import { Alert, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, Collapsible, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
@@ -66,20 +66,43 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
   )
 }
 
-const FOR: Readonly<Record<OfficeUnit['lacks'][number]['for'], string>> = {
-  customers: 'Customers will ask for',
+const ADS = {
   google: 'Google’s ads for vehicles need',
   meta: 'Ads on Facebook and Instagram need',
-}
+} as const
 
 /** What the dealer should fill in, and for whom. Nobody asks about a cart that is sold or off the list. */
 function Lacks({ unit: { lacks, goneAt, fields } }: { unit: OfficeUnit }) {
   if (goneAt || fields['status'] === 'sold') return null
-  return lacks.map(({ for: reader, things }) => (
-    <Text key={reader} color="fg.muted">
-      {FOR[reader]}: {things.join(', ')}.
-    </Text>
-  ))
+  const ads = lacks.flatMap(({ for: reader, things }) => (reader === 'customers' ? [] : { reader, things }))
+  return (
+    <>
+      {lacks.map(
+        ({ for: reader, things }) =>
+          reader === 'customers' && (
+            <Text key={reader} color="fg.muted">
+              Customers will ask for: {things.join(', ')}.
+            </Text>
+          ),
+      )}
+      {ads.length > 0 && (
+        <Collapsible.Root>
+          <Collapsible.Trigger asChild>
+            <Button variant="plain" paddingX="0" minHeight="11" textDecoration="underline">
+              What ads still need
+            </Button>
+          </Collapsible.Trigger>
+          <Collapsible.Content>
+            {ads.map(({ reader, things }) => (
+              <Text key={reader} color="fg.muted" paddingBottom="3">
+                {ADS[reader]}: {things.join(', ')}.
+              </Text>
+            ))}
+          </Collapsible.Content>
+        </Collapsible.Root>
+      )}
+    </>
+  )
 }
 
 function RemoveButton({ unit }: { unit: OfficeUnit }) {
