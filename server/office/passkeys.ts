@@ -9,6 +9,7 @@ import {
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Kysely } from 'kysely'
 import type { Person } from '../../office/contract/people.ts'
+import { dealer } from '../../src/content/dealer.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import { hashOf, isoIn, isoNow } from './tokens.ts'
@@ -42,7 +43,7 @@ export class Passkeys {
   async registrationOptions(person: Person) {
     const known = await this.#db.selectFrom('office_passkey').select('id').where('person_id', '=', person.id).execute()
     const options = await generateRegistrationOptions({
-      rpName: 'Office',
+      rpName: `${dealer.name} office`,
       rpID: this.#rpID,
       userID: new TextEncoder().encode(person.id),
       userName: person.name,

@@ -155,7 +155,7 @@ function Message({ inquiry, message }: { inquiry: OfficeInquiry; message: NonNul
         <Item label="Written">{isLaterSent && timeText(writtenAt)}</Item>
         <Item label="Also wrote">
           {inquiry.others.length > 0 && (
-            <Stack gap="1">
+            <Stack gap="3">
               {inquiry.others.map(({ id, reference, receivedAt: at }) => (
                 <Link key={id} asChild variant="underline">
                   <RouterLink to={addressOfInquiry(id)}>
