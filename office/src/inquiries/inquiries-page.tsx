@@ -1,7 +1,8 @@
-import { Button, EmptyState, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { Inquiries, InquiryRow as Row } from '../../contract/inquiries.ts'
 import { LongList } from '../parts/long-list.tsx'
+import { Nothing } from '../parts/nothing.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { Filters } from './filters.tsx'
@@ -72,7 +73,9 @@ export function InquiriesPage() {
           {rows?.length === 0 && (
             <Nothing
               words={hasFilters(query) || !Object.hasOwn(EMPTY, state) ? undefined : EMPTY[state]}
-              onClear={() => setQuery({ state: 'all' }, { replace: true })}
+              notFound="No inquiries match your search or filters."
+              showAll="Show all inquiries"
+              onShowAll={() => setQuery({ state: 'all' }, { replace: true })}
             />
           )}
           <LongList rows={rows ?? []} idOf={({ id }) => id}>
@@ -141,23 +144,4 @@ const EMPTY: Readonly<Record<string, string>> = {
   answered: 'Inquiries you’ve answered show up here.',
   closed: 'Closed inquiries show up here.',
   all: 'No inquiries yet.',
-}
-
-/** @param words undefined when filters are set, which may be the reason */
-function Nothing({ words, onClear }: { words: string | undefined; onClear: () => void }) {
-  return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Title asChild>
-          <h2>{words ? 'Nothing here' : 'Nothing found'}</h2>
-        </EmptyState.Title>
-        <EmptyState.Description>{words ?? 'No inquiries match these filters.'}</EmptyState.Description>
-        {!words && (
-          <Button variant="outline" size="lg" onClick={onClear}>
-            Show all inquiries
-          </Button>
-        )}
-      </EmptyState.Content>
-    </EmptyState.Root>
-  )
 }

@@ -26,7 +26,7 @@ const STATUS_NAMES: Readonly<Record<string, string>> = {
   held: 'On hold',
   incoming: 'On its way',
   sold: 'Sold',
-  draft: 'Not on the site yet',
+  draft: 'Not online yet',
 }
 
 export const statusName = (status: string): string => STATUS_NAMES[status] ?? status

@@ -5,6 +5,7 @@ import type { OfficeUnit } from '../../contract/stock.ts'
 import { FROM_LIST } from '../parts/back-link.tsx'
 import { useDownload } from '../parts/download.ts'
 import { LongList } from '../parts/long-list.tsx'
+import { Nothing } from '../parts/nothing.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { SearchField } from '../parts/search-field.tsx'
@@ -16,12 +17,26 @@ import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { useUnits } from './units.ts'
 
-const SHOWN: Readonly<Record<string, { name: string; has: (unit: OfficeUnit) => boolean }>> = {
-  listed: { name: 'On the site', has: ({ isListed }) => isListed },
-  draft: { name: 'Not on the site yet', has: ({ fields, goneAt }) => fields['status'] === 'draft' && !goneAt },
-  sold: { name: 'Sold', has: ({ fields, goneAt }) => fields['status'] === 'sold' && !goneAt },
-  gone: { name: 'Off the list', has: ({ goneAt }) => goneAt !== undefined },
-  lacking: { name: 'Something is missing', has: lacksForCustomers },
+type Shown = { name: string; has: (unit: OfficeUnit) => boolean; none: string }
+
+const SHOWN: Readonly<Record<string, Shown>> = {
+  listed: { name: 'On the site', has: ({ isListed }) => isListed, none: 'No cart is on the site.' },
+  draft: {
+    name: 'Not online yet',
+    has: ({ fields, goneAt }) => fields['status'] === 'draft' && !goneAt,
+    none: 'New carts show up here until you choose a status.',
+  },
+  sold: {
+    name: 'Sold',
+    has: ({ fields, goneAt }) => fields['status'] === 'sold' && !goneAt,
+    none: 'Carts you’ve sold show up here.',
+  },
+  gone: {
+    name: 'Off the list',
+    has: ({ goneAt }) => goneAt !== undefined,
+    none: 'Carts you take off the list show up here.',
+  },
+  lacking: { name: 'Something is missing', has: lacksForCustomers, none: 'Every cart says what customers ask for.' },
 }
 
 function lacksForCustomers({ isListed, lacks }: OfficeUnit) {
@@ -40,7 +55,7 @@ const isFound = ({ fields }: OfficeUnit, words: readonly string[]) => {
 export function StockPage() {
   const { data: units, error } = useUnits()
   const download = useDownload('/api/export.csv', 'stock.csv')
-  const { query, set } = useScreenQuery()
+  const { query, setQuery, set } = useScreenQuery()
   const search = query.get('search') ?? ''
   const asked = query.get('shown') ?? ''
   const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
@@ -93,8 +108,16 @@ export function StockPage() {
         <>
           <Flex columnGap="4" wrap="wrap" justify="space-between" color="fg.muted">
             <Text role="status">{found.length === 1 ? '1 cart' : `${found.length.toLocaleString('en-US')} carts`}</Text>
-            <Text>A price is saved when you leave its field.</Text>
+            {rows.length > 0 && <Text>A price is saved when you leave its field.</Text>}
           </Flex>
+          {rows.length === 0 && (
+            <Nothing
+              words={search ? undefined : SHOWN[shown]?.none}
+              notFound="No carts match your search."
+              showAll="Show all on the site"
+              onShowAll={() => setQuery({}, { replace: true })}
+            />
+          )}
           <LongList rows={rows} idOf={({ id }) => id} isHeld={({ id }) => unsaved.has(id)}>
             {(unit) => <UnitRow unit={unit} />}
           </LongList>
