@@ -26,6 +26,8 @@ export const system = createSystem(
       },
       // Chakra's own borders of fields and buttons are fainter than 3 to 1.
       recipes: {
+        // With a border: a gray one is as gray as the page.
+        badge: { defaultVariants: { variant: 'surface' } },
         input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
         textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
         button: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },

@@ -11,9 +11,9 @@ test.each([
 })
 
 test.each([
-  ['2026-12-04', 'It’s showing with the site’s hours now.'],
-  ['2026-12-05', 'It’ll show with the site’s hours starting Nov 29.'],
-  ['2026-12-25', 'It’ll show with the site’s hours starting Dec 19.'],
+  ['2026-12-04', 'The site’s hours show it now.'],
+  ['2026-12-05', 'The site’s hours show it from Nov 29.'],
+  ['2026-12-25', 'The site’s hours show it from Dec 19.'],
 ])('special hours on %s: %s', (day, text) => {
   expect(printedText(day, new Date('2026-11-29T03:00:00Z'))).toBe(text)
 })

@@ -66,6 +66,9 @@ export function useRemoveEntry({ onRemoved, onRestored }: RemovalEvents) {
   })
 }
 
+/** "Fri, Dec 25". */
+export const shortDayText = (day: string): string => dayText(day, { weekday: 'short', month: 'short', day: 'numeric' })
+
 /** "Dec 25" for a day that is still to come on the dealer's calendar. */
 function comingDay(day: string, now: Date): string | undefined {
   if (day <= dealerDay(now.getTime())) return undefined
@@ -81,7 +84,7 @@ export function beginText(from: string, now = new Date()): string {
 /** Says when the printed hours have special hours: they name those of seven days (`printedHours`). */
 export function printedText(day: string, now = new Date()): string {
   const from = comingDay(daysAfter(day, -6), now)
-  return from ? `It’ll show with the site’s hours starting ${from}.` : 'It’s showing with the site’s hours now.'
+  return from ? `The site’s hours show it from ${from}.` : 'The site’s hours show it now.'
 }
 
 /** "2 PM", "9:30 AM". */

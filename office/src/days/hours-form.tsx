@@ -4,14 +4,13 @@ import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
-import { dayText } from '../../contract/date-texts.ts'
 import { DiscardButton } from '../parts/discard-button.tsx'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
 import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
-import { printedText, useSetHours } from './days.ts'
+import { printedText, shortDayText, useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z
@@ -46,7 +45,8 @@ export function HoursForm() {
     const sent = structuredClone(getValues())
     setting.mutate(hours, {
       onSuccess: () => {
-        const title = hours.hours ? `Special hours set for ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
+        const day = shortDayText(hours.day)
+        const title = hours.hours ? `Special hours on ${day}.` : `Closed on ${day}.`
         say({ type: 'success', title: `${title} ${printedText(hours.day)}` })
         form.settle(sent, EMPTY)
       },

@@ -1,4 +1,4 @@
-import { Field, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Field, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
 import { DiscardButton } from '../parts/discard-button.tsx'
@@ -36,7 +36,7 @@ export function NoticeForm() {
         <Text fontWeight="semibold">Put a notice on every page</Text>
         <Field.Root invalid={!!errors.text}>
           <Field.Label>What it says</Field.Label>
-          <Input size="lg" {...register('text')} />
+          <Textarea size="lg" rows={3} {...register('text')} />
           <Field.HelperText>One sentence of at most 200 characters</Field.HelperText>
           <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
         </Field.Root>

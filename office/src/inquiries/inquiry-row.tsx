@@ -71,6 +71,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
         {(canAnswer || !taking.isIdle) && (
           <SteadyButton
             gridArea="action"
+            justifySelf="end"
             variant="outline"
             minHeight="11"
             minWidth="36"

@@ -9,8 +9,7 @@ export function StatusBadge({ inquiry, size = 'md' }: StatusBadgeProps) {
   return (
     <Badge
       colorPalette={color}
-      // A gray surface is that of the page.
-      variant={color === 'red' ? 'solid' : color === 'gray' ? 'outline' : 'subtle'}
+      variant={color === 'red' ? 'solid' : 'surface'}
       size={size}
       alignSelf="start"
       whiteSpace="normal"
