@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { dealerDay } from '../../src/contract/dealer-clock.ts'
 import { axeInBothThemes, expect } from '../fixtures.ts'
 import { test } from '../office.ts'
+import { decode } from '../qr-code.ts'
 
 test('an owner invites a colleague, who cannot do the same, and signs out on all devices', async ({ office }) => {
   const owner = await office.signedIn('Anna', { viewport: { width: 1440, height: 900 } })
@@ -9,6 +10,7 @@ test('an owner invites a colleague, who cannot do the same, and signs out on all
   await owner.getByRole('textbox', { name: 'Name' }).fill('Ben')
   await owner.getByRole('button', { name: 'Make a link' }).click()
   const link = await owner.getByRole('textbox', { name: 'Link for Ben' }).inputValue()
+  expect(await decode(owner.locator('svg[data-scope=qr-code]'))).toBe(link)
 
   const staff = await office.device()
   await staff.goto(link)

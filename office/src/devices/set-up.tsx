@@ -1,8 +1,9 @@
-import { Field, Heading, Input, Link, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Field, Heading, Input, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { kioskSetUpPath, sellerSetUpPath } from '../../../src/addresses/set-up-paths.ts'
 import { dealer } from '../../../src/content/dealer.ts'
 import { EVENT_LENGTH, SELLER_LENGTH } from '../../../src/contract/note-lengths.ts'
+import { QrCode } from '../parts/qr-code.tsx'
 import { Select } from '../parts/select.tsx'
 
 /** The site's address for visitors, and the names of the kiosks that the server watches. */
@@ -91,11 +92,7 @@ function KioskCode({ site, kiosks }: SetUpProps) {
 function Code({ address }: { address: string }) {
   return (
     <Stack gap="2">
-      <QrCode.Root value={address} size="lg" background="white" color="black" padding="3" alignSelf="start" aria-hidden>
-        <QrCode.Frame>
-          <QrCode.Pattern />
-        </QrCode.Frame>
-      </QrCode.Root>
+      <QrCode address={address} />
       <Link href={address} color="fg.muted" textStyle="sm" minHeight="6" overflowWrap="anywhere">
         {address}
       </Link>

@@ -1,6 +1,7 @@
 import { Button, Clipboard, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { Invitation } from '../../contract/people.ts'
+import { QrCode } from '../parts/qr-code.tsx'
 
 /** The link of a new invitation. It gets the focus, which brings it onto a phone's screen. */
 export function InvitationLink({ invitation }: { invitation: Invitation }) {
@@ -21,7 +22,8 @@ export function InvitationLink({ invitation }: { invitation: Invitation }) {
       background="bg.panel"
     >
       <Text>
-        Send this link to {invitation.name}. It works once, until {time}.
+        Send this link to {invitation.name}, or point the camera of the new device at the code. It works once, until{' '}
+        {time}.
       </Text>
       <Clipboard.Root value={invitation.url}>
         <HStack>
@@ -35,6 +37,7 @@ export function InvitationLink({ invitation }: { invitation: Invitation }) {
           </Clipboard.Trigger>
         </HStack>
       </Clipboard.Root>
+      <QrCode address={invitation.url} />
     </Stack>
   )
 }

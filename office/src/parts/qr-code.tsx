@@ -1,0 +1,18 @@
+import { QrCode as ChakraQrCode } from '@chakra-ui/react'
+
+/** An address as a picture for a camera. White also in the dark theme, and no picture for a person: the address is beside it. */
+export const QrCode = ({ address }: { address: string }) => (
+  <ChakraQrCode.Root
+    value={address}
+    size="lg"
+    background="white"
+    color="black"
+    padding="3"
+    alignSelf="start"
+    aria-hidden
+  >
+    <ChakraQrCode.Frame>
+      <ChakraQrCode.Pattern />
+    </ChakraQrCode.Frame>
+  </ChakraQrCode.Root>
+)
