@@ -19,10 +19,10 @@ export function typedText(field: string, text: string): string {
 export const sentText = (field: string, typed: string): string =>
   SLUGS.includes(field) ? slugOf(typed.trim()) : typed.trim()
 
-export const STATUSES = ['available', 'held', 'incoming', 'sold', 'draft'] as const
+const STATUSES = ['available', 'held', 'incoming', 'sold', 'draft'] as const
 
 const STATUS_NAMES: Readonly<Record<string, string>> = {
-  available: 'Available',
+  available: 'In stock',
   held: 'On hold',
   incoming: 'On its way',
   sold: 'Sold',
@@ -31,9 +31,13 @@ const STATUS_NAMES: Readonly<Record<string, string>> = {
 
 export const statusName = (status: string): string => STATUS_NAMES[status] ?? status
 
-/** What the site says of a unit whose status a person has not set. */
-export const statusUnset = (fields: Readonly<Record<string, string>>): string =>
-  fields['inStock'] === 'yes' ? 'In stock' : 'Not in stock'
+/** The statuses to choose, in the site's words. While none is set, the first one is what the site says meanwhile. */
+export function statusOptions(fields: Readonly<Record<string, string>>): (readonly [value: string, name: string])[] {
+  const all = STATUSES.map((status) => [status, statusName(status)] as const)
+  if (fields['status']) return all
+  if (fields['inStock'] !== 'yes') return [['', 'Out of stock'], ...all]
+  return [['', statusName('available')], ...all.filter(([status]) => status !== 'available')]
+}
 
 /** "8,995" and "$8,995" as "8995"; anything else as it is typed. */
 export const plainFigure = (typed: string): string =>

@@ -6,7 +6,7 @@ import { Select } from '../parts/select.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useFieldChange } from './field-change.ts'
 import { useDraft } from './field-drafts.ts'
-import { STATUSES, statusName, statusUnset, titleOf } from './field-names.ts'
+import { statusOptions, titleOf } from './field-names.ts'
 import { Refusal } from './refusal.tsx'
 
 /** Saved when it is chosen. With the arrow keys, which pass over other choices, by Enter or by leaving the field. */
@@ -48,10 +48,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
           write(value, seen)
           if (!isByKeys.current) save(value)
         }}
-        options={[
-          ...(status ? [] : [['', statusUnset(unit.fields)] as const]),
-          ...STATUSES.map((word) => [word, statusName(word)] as const),
-        ]}
+        options={statusOptions(unit.fields)}
       />
       {draft?.refusal && (
         <Refusal onAgain={() => save(draft.text)} onDrop={drop} isPending={isPending}>

@@ -12,7 +12,7 @@ import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
-import { STATUSES, sentText, statusName, statusUnset, typedText } from '../stock/field-names.ts'
+import { sentText, statusOptions, typedText } from '../stock/field-names.ts'
 import { useUnitChange } from '../stock/units.ts'
 
 const GROUPS: readonly { title: string; fields: readonly string[] }[] = [
@@ -43,13 +43,11 @@ const HINTS: Readonly<Record<string, string>> = {
   batteryTested: '2026-05-31 or 2026-05',
 }
 
-const CHOICES: Readonly<Record<string, readonly (readonly [value: string, name: string])[]>> = {
-  status: STATUSES.map((status) => [status, statusName(status)]),
-  condition: [
-    ['new', 'New'],
-    ['used', 'Used'],
-  ],
-}
+const CONDITIONS = [
+  ['', 'Not set'],
+  ['new', 'New'],
+  ['used', 'Used'],
+] as const
 
 /** As React Hook Form has them: a dot in a name is a path. */
 type Values = Record<string, string | Record<string, string>>
@@ -116,7 +114,9 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
                   <FieldControl
                     key={field}
                     field={field}
-                    unset={field === 'status' ? statusUnset(unit.fields) : 'Not set'}
+                    choices={
+                      field === 'status' ? statusOptions(unit.fields) : field === 'condition' ? CONDITIONS : undefined
+                    }
                     properties={register(field)}
                     problem={getFieldState(field, formState).error?.message}
                   />
@@ -150,24 +150,22 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   )
 }
 
-/** @param unset what a choice is called while nothing is chosen */
 function FieldControl({
   field,
-  unset,
+  choices,
   properties,
   problem,
 }: {
   field: string
-  unset: string
+  choices: readonly (readonly [value: string, name: string])[] | undefined
   properties: UseFormRegisterReturn
   problem: string | undefined
 }) {
-  const choices = CHOICES[field]
   return (
     <Field.Root invalid={problem !== undefined}>
       <Field.Label>{fieldName(field)}</Field.Label>
       {choices ? (
-        <Select options={[['', unset], ...choices]} {...properties} />
+        <Select options={choices} {...properties} />
       ) : LONG_FIELDS.includes(field) ? (
         <Textarea rows={5} size="lg" {...properties} />
       ) : (
