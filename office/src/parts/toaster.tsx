@@ -37,8 +37,8 @@ export function Toaster() {
             <Toast.Title flex="1" overflowWrap="anywhere" textStyle={{ base: 'xs', md: 'sm' }}>
               {toast.title}
             </Toast.Title>
-            {toast.action && <Toast.ActionTrigger minHeight="10">{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label="Close" position="static" minWidth="10" minHeight="10" />
+            {toast.action && <Toast.ActionTrigger minHeight="11">{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Close" position="static" minWidth="11" minHeight="11" />
           </Toast.Root>
         )}
       </ChakraToaster>
