@@ -74,9 +74,12 @@ function messageOf(inquiry: KeptInquiry): OfficeInquiry['message'] {
     kind: interest,
     contactBy,
     text: message,
-    details: details.flatMap(([label, text]) => (text ? { label, text } : [])),
+    details: details.flatMap(([label, text]) => (text ? { label, text: capitalized(text) } : [])),
   }
 }
+
+/** A mail has the text behind a label and a colon; the office has it by itself. */
+const capitalized = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 const deliveryOf = (row: DeliveryTable): InquiryDelivery => ({
   sink: row.sink,

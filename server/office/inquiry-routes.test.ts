@@ -30,8 +30,8 @@ describe('an inquiry', () => {
           text: inquiry.message,
         },
         details: [
-          { label: 'Colors', text: expect.stringContaining('red') },
-          { label: 'Reply', text: 'by text' },
+          { label: 'Colors', text: expect.stringContaining('Red') },
+          { label: 'Reply', text: 'By text' },
           { label: 'Trade-in', text: 'Yamaha' },
         ],
       },

@@ -7,7 +7,7 @@ import { pathOfInquiry, useInquiriesChanged } from '../inquiries/inquiries.ts'
 import { useBackToList } from '../parts/back-link.tsx'
 import { DialogFrame } from '../parts/dialog-frame.tsx'
 import { Question } from '../parts/question.tsx'
-import { sayError } from '../parts/toaster.tsx'
+import { hush, sayError } from '../parts/toaster.tsx'
 
 /** Erases all that a person wrote, after a question: nothing brings it back. Then it says who has copies. */
 export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
@@ -18,6 +18,7 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
   const backToList = useBackToList('/inquiries')
   const erasing = useMutation({
     mutationFn: () => request(erasureSchema, 'DELETE', pathOfInquiry(inquiry.id)),
+    onSuccess: hush,
     onError: sayError,
   })
   if (!message) return null

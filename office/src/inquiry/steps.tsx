@@ -21,7 +21,7 @@ export function Steps({ inquiry }: { inquiry: OfficeInquiry }) {
       </Heading>
       <List.Root variant="plain" gap="2">
         {inquiry.steps.map(({ at, who, step }) => (
-          <List.Item key={`${at} ${step}`}>
+          <List.Item key={`${at} ${step}`} display="block">
             {who} {WORDS[step]}
             <Text as="span" color="fg.muted">
               , {timeText(at)}
@@ -29,9 +29,9 @@ export function Steps({ inquiry }: { inquiry: OfficeInquiry }) {
           </List.Item>
         ))}
         {inquiry.closed && !inquiry.closed.by && (
-          <List.Item>Closed automatically: it came in before you had this office</List.Item>
+          <List.Item display="block">Closed automatically: it came in before you had this office</List.Item>
         )}
-        <List.Item>
+        <List.Item display="block">
           Received
           <Text as="span" color="fg.muted">
             , {timeText(inquiry.receivedAt)}

@@ -13,6 +13,9 @@ export function say(message: Message): void {
   toaster.create({ duration: READING_MS, ...message })
 }
 
+/** Takes the message away: what it offers to undo is gone. */
+export const hush = (): void => toaster.dismiss()
+
 /** Says why something could not be done. */
 export const sayError = (error: Error): void => say({ type: 'error', title: error.message, duration: 10_000 })
 
