@@ -70,7 +70,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
               Try again
             </Button>
           )}
-          <CloseButton size="sm" onClick={() => adding.reset()} />
+          <CloseButton size="lg" onClick={() => adding.reset()} />
         </Alert.Root>
       )}
       <input
