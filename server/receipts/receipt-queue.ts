@@ -22,6 +22,9 @@ const MOST_ATTEMPTS = 3
 const MOST_AT_ONCE = 10
 const RETRY_MS = 5 * 60_000
 
+/** The latest time that a right clock writes, also that of another server. A later one comes from a clock that was ahead. */
+const latest = (now: number) => isoTime(now + RETRY_MS + 60_000)
+
 export type ClaimedReceipt = {
   inquiryId: string
   email: string
@@ -91,14 +94,17 @@ export class ReceiptQueue {
       .selectFrom('inquiry')
       .leftJoin('receipt', 'receipt.inquiry_id', 'inquiry.id')
       .select(['id', 'reference', 'received_at', 'payload', 'vehicle', 'receipt.attempts', 'receipt.state'])
-      .where('received_at', '>=', setting.set_at)
+      .where('received_at', '>=', setting.set_at <= latest(now) ? setting.set_at : '')
       .where('received_at', '>', isoTime(now - WORTH_MS))
       .where('suspected', '=', 0)
       .where('payload', 'is not', null)
       .where((row) =>
         row.or([
           row('receipt.state', 'is', null),
-          row.and([row('receipt.state', '=', 'waiting'), row('receipt.due_at', '<=', isoTime(now))]),
+          row.and([
+            row('receipt.state', '=', 'waiting'),
+            row.or([row('receipt.due_at', '<=', isoTime(now)), row('receipt.due_at', '>', latest(now))]),
+          ]),
         ]),
       )
       .orderBy('received_at')
@@ -128,6 +134,7 @@ export class ReceiptQueue {
       .selectFrom('receipt')
       .select('inquiry_id')
       .where('at', '>', isoTime(now - HOUR_MS))
+      .where('at', '<=', latest(now))
       .where('attempts', '>', 0)
       .limit(RECEIPTS_PER_HOUR)
       .execute()
@@ -164,6 +171,7 @@ export class ReceiptQueue {
       .innerJoin('inquiry', 'inquiry.id', 'receipt.inquiry_id')
       .select('payload')
       .where('at', '>', isoTime(now - DAY_MS))
+      .where('at', '<=', latest(now))
       .where('attempts', '>', 0)
       .where('payload', 'is not', null)
       .execute()

@@ -118,6 +118,21 @@ onEachDatabase(({ database, store }) => {
     expect(await sendAll()).toHaveLength(1)
   })
 
+  test('a clock that was ahead keeps no customer from a receipt', async () => {
+    await toggle(true)
+    const year = isoTime(Date.now() + 365 * 24 * 60 * MINUTE)
+    await database().db.updateTable('setting').set({ set_at: year }).execute()
+    const receiveWith = async (email: string, state?: 'sent' | 'waiting') => {
+      const inquiry_id = await receive({ email })
+      const row = state && { inquiry_id, state, attempts: 1, at: year, due_at: year }
+      if (row) await database().db.insertInto('receipt').values(row).execute()
+    }
+    for (let count = 0; count < RECEIPTS_PER_HOUR; count += 1) await receiveWith(`ada${count}@example.com`, 'sent')
+    await receiveWith('ada0@example.com')
+    await receiveWith('zoe@example.com', 'waiting')
+    expect(recipientsOf(await sendAll())).toEqual(['ada0@example.com', 'zoe@example.com'])
+  })
+
   test('a mail server that is away is tried three times', async () => {
     await toggle(true)
     const away = await receive({ email: 'ada@example.com' })
