@@ -187,11 +187,11 @@ test('a name cannot add a header or a recipient', async () => {
 test.each([
   ['at the content', { onData: refuseContent(554) }, 'refused', 'SMTP 554 (EMESSAGE)'],
   ['at the content for now', { onData: refuseContent(451) }, 'deferred', 'SMTP 451 (EMESSAGE)'],
-  ['of the size', { onMailFrom: refuse(552) }, 'refused', 'SMTP 552 (EENVELOPE)'],
-  ['of a full mailbox', { onRcptTo: refuse(552) }, 'no recipient', 'SMTP 552 (EENVELOPE)'],
-  ['of the sender', { onMailFrom: refuse(553) }, 'denied', 'SMTP 553 (EENVELOPE)'],
-  ['of the recipient', { onRcptTo: refuse(550) }, 'no recipient', 'SMTP 550 (EENVELOPE)'],
-  ['for now', { onMailFrom: refuse(451) }, 'unreachable', 'SMTP 451 (EENVELOPE)'],
+  ['of the size', { onMailFrom: refuse(552) }, 'refused', 'SMTP 552 (MAIL FROM)'],
+  ['of a full mailbox', { onRcptTo: refuse(552) }, 'no recipient', 'SMTP 552 (RCPT TO)'],
+  ['of the sender', { onMailFrom: refuse(553) }, 'denied', 'SMTP 553 (MAIL FROM)'],
+  ['of the recipient', { onRcptTo: refuse(550) }, 'no recipient', 'SMTP 550 (RCPT TO)'],
+  ['for now', { onMailFrom: refuse(451) }, 'unreachable', 'SMTP 451 (MAIL FROM)'],
 ] as const)('a refusal %s says whether other inquiries are concerned', async (_what, options, kind, message) => {
   const { sink } = await mailbox(options)
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind, message })

@@ -40,14 +40,15 @@ function explain(error: unknown, isTextSent: boolean): DeliveryError {
   }
   if (responseCode === undefined)
     return new DeliveryError(isTextSent ? 'cut off' : 'unreachable', `SMTP ${originalCode}`)
-  if (command === 'RCPT TO' && responseCode >= 500)
-    return new DeliveryError('no recipient', `SMTP ${responseCode} (${code})`)
+  // Sender and recipient have the same code, and their mistakes are in different settings.
+  const problem = `SMTP ${responseCode} (${code === 'EENVELOPE' && command ? command : code})`
+  if (command === 'RCPT TO' && responseCode >= 500) return new DeliveryError('no recipient', problem)
   // An answer to the content, and 552 (too large), concerns this mail. An answer to a password, sender or recipient
   // concerns every mail.
   const isOfContent = command === 'DATA' || code === 'EMESSAGE' || responseCode === 552
   const isForNow = responseCode < 500
   const kind = isOfContent ? (isForNow ? 'deferred' : 'refused') : isForNow ? 'unreachable' : 'denied'
-  return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
+  return new DeliveryError(kind, problem)
 }
 
 /** The status with which a mail server took a mail, and the name of the mail in that server's log. */

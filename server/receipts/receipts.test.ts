@@ -149,7 +149,7 @@ onEachDatabase(({ database, store }) => {
     await toggle(true)
     const id = await receive({ email: 'nobody@example.com' })
     await sendAll()
-    const receipt = { state: 'not-sent', attempts: 1, last_error: 'SMTP 550 (EENVELOPE)' }
+    const receipt = { state: 'not-sent', attempts: 1, last_error: 'SMTP 550 (RCPT TO)' }
     expect(await receiptOf(id)).toMatchObject(receipt)
   })
 
