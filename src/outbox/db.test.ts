@@ -162,12 +162,14 @@ describe('a browser that refuses to store', () => {
     expect(await db.readOne('a')).toEqual(value)
   })
 
-  it('is not waited for longer than five seconds', async () => {
+  it('is not waited for longer than five seconds, and asked again the next time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => new IDBOpenDBRequest())
     const db = await openTab()
     const refused = expect(db.readAll()).rejects.toThrow(db.StorageRefused)
     await vi.advanceTimersByTimeAsync(5_000)
     await refused
+    vi.useRealTimers()
+    expect(await db.readAll()).toEqual([])
   })
 })

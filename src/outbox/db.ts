@@ -104,6 +104,8 @@ async function guarded<T>(work: (db: IDBPDatabase, signal: AbortSignal) => Promi
       }
     })
   } catch (error) {
+    // One that hangs would hang for every later operation.
+    void forget()
     throw new StorageRefused(error)
   }
 }

@@ -34,3 +34,9 @@ it('is a UUID, and the same on a page without a secure connection', async () => 
   vi.stubGlobal('crypto', {})
   expect(await inquiryIdOf(FORM, PAYLOAD)).toBe(id)
 })
+
+it('is the same where the browser refuses to compute a digest', async () => {
+  const id = await inquiryIdOf(FORM, PAYLOAD)
+  vi.stubGlobal('crypto', { subtle: { digest: () => Promise.reject(new DOMException('No', 'NotSupportedError')) } })
+  expect(await inquiryIdOf(FORM, PAYLOAD)).toBe(id)
+})

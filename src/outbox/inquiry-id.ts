@@ -15,9 +15,12 @@ export async function inquiryIdOf(form: string, payload: Payload): Promise<strin
   return uuidOf(digest.subarray(0, 16), 8)
 }
 
-/** Without a secure context there is no `crypto.subtle`, and a library computes the digest. */
+/** Without a secure context there is no `crypto.subtle`. There, and where it throws, a library computes the digest. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const { sha256 } = await import('@noble/hashes/sha2.js')
-  return sha256(bytes)
+  try {
+    return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  } catch {
+    const { sha256 } = await import('@noble/hashes/sha2.js')
+    return sha256(bytes)
+  }
 }

@@ -109,6 +109,13 @@ describe('a browser that cannot encrypt', () => {
     await expectPlain()
   })
 
+  it('keeps the text as it is, and sends it, when no key is made', async () => {
+    vi.spyOn(crypto.subtle, 'generateKey').mockRejectedValue(new DOMException('No', 'NotSupportedError'))
+    await keep(A)
+    await hideRows()
+    await expectPlain()
+  })
+
   const putting = (how: (value: { sealed?: object }) => unknown) => {
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {

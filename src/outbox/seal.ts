@@ -5,10 +5,9 @@ const ALGORITHM = 'AES-GCM'
 /**
  * Encrypts a text with a new key, which no script can export. Key and text are stored as one value, so that neither can
  * exist alone, and delivery removes both.
- * @returns undefined without a secure context, which has no WebCrypto
+ * @throws without a secure context, which has no WebCrypto, and where the browser refuses
  */
-async function seal(payload: Payload): Promise<Sealed | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined
+async function seal(payload: Payload): Promise<Sealed> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const bytes = new TextEncoder().encode(JSON.stringify(payload))
@@ -20,7 +19,7 @@ async function seal(payload: Payload): Promise<Sealed | undefined> {
  * browser cannot encrypt.
  */
 export async function sealRow(row: Row): Promise<Row> {
-  const sealed = row.payload ? await seal(row.payload) : undefined
+  const sealed = row.payload ? await seal(row.payload).catch(() => undefined) : undefined
   return sealed ? hideText({ ...row, sealed }) : row
 }
 

@@ -38,7 +38,9 @@ const OBSTACLES: Record<string, (page: Page, origin: string) => Promise<unknown>
     page.addInitScript(() => void Object.defineProperty(window, 'indexedDB', { value: undefined })),
   'IndexedDB never answers': (page) =>
     page.addInitScript(() => {
-      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+      // A request without events, as the library recognizes one.
+      const unanswered = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } })
+      IDBFactory.prototype.open = () => unanswered
     }),
 }
 
