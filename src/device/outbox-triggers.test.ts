@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { LIMITS } from '../../tests/limits.ts'
 import { serverMissed, serverReached } from '../hooks/connection.ts'
+import { announceChange } from '../outbox/changes.ts'
 import { deleteRow, findRow, listRows, queueText, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import { waiting } from './waiting.ts'
@@ -90,6 +91,21 @@ it('sends by itself what another tab was sending when it was closed', async () =
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await vi.advanceTimersToNextTimerAsync()
   // The attempt itself runs by the real clock: a moved one would run out while the storage answers.
+  vi.useRealTimers()
+  await delivered()
+})
+
+it('sends by itself although the storage could not be read in between', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  })
+  announceChange()
+  // For the rows and for the number on the icon, each again with a new connection.
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(4))
+  read.mockRestore()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
   await delivered()
 })

@@ -59,7 +59,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
 
   const onChange = async () => {
     const before = rows
-    rows = await listRows().catch(() => [])
+    rows = await listRows().catch(() => before)
     waiting.set(newsOf(rows, before))
     setClock()
     void showBadge()
