@@ -72,6 +72,28 @@ describe('what becomes of an inquiry that was not delivered', () => {
         expect(outcome(answer(status, { isOwn: false, json }))).toEqual(foreign)
     },
   )
+
+  it.each([501, 502, 503, 504, 520, 530])(
+    'is tried again after the page with which a gateway answers %i, as without a connection',
+    (status) => {
+      const page = answer(status, { isOwn: false, retryAfter: '30' })
+      expect(outcome(page)).toEqual({ kind: 'retry', failure: { kind: 'no-answer', status }, retryAfterMs: 30_000 })
+    },
+  )
+
+  it('is tried again after 511 of a network that wants a sign-in', () => {
+    expect(outcome(answer(511, { isOwn: false }))).toEqual({
+      kind: 'retry',
+      failure: { kind: 'foreign-answer', status: 511 },
+    })
+  })
+
+  it('is told when a gateway has words for it, when requests are too many, and at 500 in the words of the specification', () => {
+    const busy = (status: number) => ({ kind: 'retry', failure: { kind: 'busy', status } })
+    expect(outcome(answer(504, { isOwn: false, json: { error: 'Given up' } }))).toMatchObject(busy(504))
+    for (const status of [408, 425, 429, 500])
+      expect(outcome(answer(status, { isOwn: false }))).toMatchObject(busy(status))
+  })
 })
 
 describe('Retry-After', () => {

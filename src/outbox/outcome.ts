@@ -42,10 +42,16 @@ export function outcomeOf(answer: ServerAnswer | undefined, id: string, now: num
   }
   const said = apiErrorSchema.safeParse(answer.json)
   const words = said.success && said.data.error ? { message: said.data.error } : {}
-  if (status >= 500 || [408, 425, 429].includes(status))
+  const isBusy = status >= 500 || [408, 425, 429].includes(status)
+  if (!answer.isOwn) {
+    // It comes from a proxy or a firewall, and says nothing about the text. A network that wants a sign-in answers 511.
+    if (!isBusy || status === 511) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
+    // The page of a gateway without our server behind it. For a 500 the specification has a message.
+    if (status > 500 && !words.message)
+      return { kind: 'retry', failure: { kind: 'no-answer', status }, retryAfterMs: retryAfterMs(answer, now) }
+  }
+  if (isBusy)
     return { kind: 'retry', failure: { kind: 'busy', status, ...words }, retryAfterMs: retryAfterMs(answer, now) }
-  // It comes from a proxy or a firewall, and says nothing about the text.
-  if (!answer.isOwn) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
   const failure: Failure = { kind: 'refused', status, ...words }
   return { kind: [400, 409, 413, 422].includes(status) ? 'rejected' : 'needs-attention', failure }
 }

@@ -36,7 +36,7 @@ export const payloadSchema = z.catchall(knownPayload, z.unknown())
 
 /**
  * Why the last attempt did not deliver.
- * - `no-answer`: no response in time
+ * - `no-answer`: no response in time, or a gateway's page while it cannot reach the dealer's server
  * - `foreign-answer`: a response, but not from the dealer's server (the sign-in page of a public network, a firewall)
  * - `busy`: the server says "later" (408, 425, 429, 5xx)
  * - `refused`: the server does not accept the text (other 4xx)
