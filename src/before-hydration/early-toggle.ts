@@ -17,7 +17,7 @@ export function useEarlyToggle(onEarly: () => void): RefObject<ToggleButton | nu
   useLayoutEffect(() => {
     // Removed here, not by React: its handlers are attached from now on, and its next render may come later.
     button.current?.removeAttribute('data-early')
-    if (button.current?.early && button.current.ariaPressed === 'true') first.current()
+    if (button.current?.early && button.current.getAttribute('aria-pressed') === 'true') first.current()
   }, [])
   return button
 }

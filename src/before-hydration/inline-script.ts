@@ -44,9 +44,10 @@
   listen('click', (event) => {
     const target = event.target as Field
     const button = target.closest<EarlyButton>('[data-early]')
-    if (button?.ariaPressed) {
+    const pressed = button?.getAttribute('aria-pressed')
+    if (button && pressed) {
       // Shows at once that a toggle button is pressed.
-      button.ariaPressed = `${button.ariaPressed !== 'true'}`
+      button.setAttribute('aria-pressed', `${pressed !== 'true'}`)
       button.early = event
     } else if (button) page['pressed'] = button.id
     // A radio button or a checkbox.

@@ -31,7 +31,7 @@ export function marker(element: HTMLElement, lookAt: (mark: Mark) => void, signa
       }
     },
     choose: (name: string | undefined) => {
-      for (const [each, button] of buttons) button.ariaPressed = String(each === name)
+      for (const [each, button] of buttons) button.setAttribute('aria-pressed', String(each === name))
     },
   }
 }
@@ -39,7 +39,9 @@ export function marker(element: HTMLElement, lookAt: (mark: Mark) => void, signa
 function markButton({ name, label, position, normal }: Mark) {
   const button = document.createElement('button')
   const inMeters = (axes: readonly number[]) => axes.map((meters) => `${meters}m`).join(' ')
-  Object.assign(button, { type: 'button', slot: `hotspot-${name}`, ariaLabel: label, ariaPressed: 'false' })
+  Object.assign(button, { type: 'button', slot: `hotspot-${name}` })
+  button.setAttribute('aria-label', label)
+  button.setAttribute('aria-pressed', 'false')
   Object.assign(button.dataset, {
     hotSpot: '',
     position: inMeters(position),

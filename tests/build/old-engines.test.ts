@@ -16,6 +16,7 @@ const LACKING: Record<string, RegExp> = {
   'Response.json': /Response\.json\(/,
   'URL.canParse': /URL\.canParse\(/,
   'String.prototype.isWellFormed': /\.(?:is|to)WellFormed\(/,
+  'attributes of ARIA as properties': /\.aria[A-Z]|\baria[A-Z]\w*:/,
   requestIdleCallback: /requestIdleCallback\(/,
   'lookbehind in a regular expression': /\(\?<[=!]/,
   'the selector :has()': /:has\(/,
@@ -28,9 +29,11 @@ const ASKS_FIRST: Record<string, readonly RegExp[]> = {
   requestIdleCallback: [/^assets\/front-pictures-/],
 }
 
-// What the worker stores, itself, and the viewer that it does not store: `dist` has files of earlier builds as well.
+// What the worker stores, itself, the viewer that it does not store, and a page with the inline script: `dist` has files of earlier
+// builds as well.
 const scripts = builtFiles.filter(
-  (file) => (file.endsWith('.js') && precached.includes(file)) || /^(?:assets\/viewer-.*|sw)\.js$/.test(file),
+  (file) =>
+    (file.endsWith('.js') && precached.includes(file)) || /^(?:assets\/viewer-.*\.js|sw\.js|about\.html)$/.test(file),
 )
 
 test.each(Object.entries(LACKING))('no script of the site needs %s', (name, written) => {
