@@ -21,8 +21,9 @@ async function serve(settings: OfficeSettings) {
     await app.close()
     await database.db.destroy()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
+  // What is printed may not fit on the disk, or the terminal may be gone.
+  process.stdout.on('error', () => undefined)
   await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
       ? new ConfigError(`OFFICE_PORT ${settings.port} is taken by another program.`)

@@ -4,8 +4,11 @@ import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyError, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { trustedProxies } from '../client-address.ts'
+import { answerInTurn, CONNECTION_LIMITS } from '../connections.ts'
 import { sinkNames } from '../delivery/deliveries.ts'
+import { LogDestination } from '../log-destination.ts'
 import { loggedError } from '../logged-error.ts'
+import { closeIdleConnections } from '../operations/draining.ts'
 import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -41,13 +44,14 @@ export async function buildOffice(
   const { origin } = settings
   const app = fastify({
     trustProxy: trustedProxies(settings.trustProxy),
-    logger: { level: settings.logLevel, serializers: { err: loggedError } },
+    logger: { level: settings.logLevel, stream: new LogDestination(), serializers: { err: loggedError } },
     // No request log: it would hold people's addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
   })
   app.addHook('onRoute', onRoute)
   answerErrors(app)
+  closeIdleConnections(app, answerInTurn(app, CONNECTION_LIMITS))
   officeHeaders(app, origin)
   await app.register(rateLimit, { global: false })
   const people = new People(database)
