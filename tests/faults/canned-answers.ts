@@ -22,3 +22,6 @@ export const signInPage = canned(200, { 'content-type': 'text/html' }, '<!doctyp
 
 /** Another one sends them to that page. */
 export const signInRedirect = canned(302, { location: 'http://127.0.0.1:9/sign-in' })
+
+/** A proxy whose server is just starting again. */
+export const gatewayPage = canned(502, { 'content-type': 'text/html' }, '<html><h1>502 Bad Gateway</h1></html>')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 import type { SiteServer } from '../site-server.ts'
-import { signInPage, signInRedirect } from './canned-answers.ts'
+import { gatewayPage, signInPage, signInRedirect } from './canned-answers.ts'
 import { rowsOf } from './device-rows.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import { expect, test } from './fixtures.ts'
@@ -31,6 +31,7 @@ const KINDS: Record<string, Case[]> = {
     },
     { name: 'the server is down', begin: ({ site }) => site.stop(), end: ({ site }) => site.start() },
     { name: 'nobody listens', begin: ({ way }) => way.set('refuse'), end: pass },
+    { name: 'a gateway has no server behind it', begin: ({ way }) => way.answerWith(gatewayPage), end: pass },
   ],
   'the connection breaks or dies': [
     { name: 'the connection is reset', begin: ({ way }) => way.set('reset'), end: pass },
