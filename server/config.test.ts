@@ -115,6 +115,13 @@ test.each([
     `KIOSKS must be names of kiosks, of 40 characters at most, separated by semicolons, not "${names}".`,
   ]),
   [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  // No header can carry these.
+  ...['sixteen letters…', 'sixteen letters ', ' sixteen letters', 'sixteen\nletters.'].map(
+    (token): [Record<string, string>, string] => [
+      { METRICS_TOKEN: token },
+      'METRICS_TOKEN must have printable ASCII characters only, and no space at either end.',
+    ],
+  ),
   [{ CONTACT_RATE_PER_MINUTE: '0' }, 'CONTACT_RATE_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
   [{ MAILS_PER_HOUR: '23' }, 'MAILS_PER_HOUR must be a whole number from 24 to 10000, not "23".'],
   [{ RETENTION_DAYS: '366' }, 'RETENTION_DAYS must be a whole number from 1 to 365, not "366".'],

@@ -63,6 +63,11 @@ const smtpUrl = url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// o
 
 const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
 
+/** As a header carries it. */
+const token = secret.check(
+  z.regex(/^(?! )[ -~]+(?<! )$/, 'must have printable ASCII characters only, and no space at either end'),
+)
+
 const webhookSecret = secret.check(
   z.refine(
     (text) => !text.startsWith('whsec_') || /^[A-Za-z\d+/]{22,}={0,2}$/.test(text.slice('whsec_'.length)),
@@ -166,7 +171,7 @@ const environmentSchema = z.object({
   CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 20),
   CONTACT_RATE_TOTAL_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 300),
   DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
-  METRICS_TOKEN: z.optional(secret),
+  METRICS_TOKEN: z.optional(token),
   KIOSKS: z._default(kioskNames, []),
   RETENTION_DAYS: z._default(wholeNumber(1, RETENTION.inquiryDays), RETENTION.inquiryDays),
   DATA_DIR: z._default(z.string(), 'data'),
