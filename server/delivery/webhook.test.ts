@@ -130,7 +130,7 @@ test('a redirect is not followed: the lead would go to an unknown host', async (
     visited.push(request.url)
     response.writeHead(307, { location: '/elsewhere' }).end()
   })
-  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'webhook status 307' })
   expect(visited).toEqual(['/leads'])
 })
 

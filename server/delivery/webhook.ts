@@ -52,7 +52,7 @@ export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIM
       const timestamp = Math.floor(Date.now() / 1000)
       const answer = await fetch(url, {
         method: 'POST',
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(limitMs),
         headers: {
           'content-type': 'application/json',
