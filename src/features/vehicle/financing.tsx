@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
@@ -11,16 +11,26 @@ const PaymentEstimate = lazyOnPress(async () => (await import('./payment-estimat
 export function Financing({ price }: { price: number }) {
   const [opened, setOpened] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
+  // React renders a translated page again. What a person opened before is still in the document then.
+  const [wasOpen] = useState(
+    () => !import.meta.env.SSR && document.querySelector(`[data-estimate="${price}"][open]`) !== null,
+  )
   // A `<details>` can be opened before hydration, whose toggle event is missed.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (wasOpen && fold.current) fold.current.open = true
     if (fold.current?.open) setOpened(true)
-  }, [])
+  }, [wasOpen])
   const foldUp = () => {
     setOpened(false)
     if (fold.current) fold.current.open = false
   }
   return (
-    <Fold ref={fold} data-screen-only="" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+    <Fold
+      ref={fold}
+      data-screen-only=""
+      data-estimate={price}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <summary>
         Estimate a monthly payment <SpriteIcon name="down" />
       </summary>
