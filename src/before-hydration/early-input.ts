@@ -47,7 +47,8 @@ function takeFromReplaced(controls: readonly Control[]) {
     const control = controls.find(isSame)
     if (!control) continue
     fields.delete(field)
-    if (field === control || field.isConnected) continue
+    // What was typed into the new one since is the newer text.
+    if (field === control || field.isConnected || (control.early && fields.has(control))) continue
     if (field.early) {
       if ('checked' in field) (control as HTMLInputElement).checked = field.checked
       if (!isRadio(field)) control.value = field.value
