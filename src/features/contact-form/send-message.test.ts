@@ -80,7 +80,10 @@ it('keeps for later without an attempt', async () => {
 })
 
 it('says so when a message can be neither stored nor sent, because something failed before that', async () => {
-  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('', 'OperationError'))
+  vi.doMock('@noble/hashes/sha2.js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
   const change = { is: 'change', row: ID, seller: {} } as const
   const told = await events('now', { change, replaces: { ids: ['an id'], person: ['Dana'] } })
   expect(told.at(-1)).toEqual({
