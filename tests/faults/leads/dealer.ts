@@ -21,7 +21,8 @@ export const MAIL_TROUBLES = [
 ] as const
 export type MailTrouble = (typeof MAIL_TROUBLES)[number]
 
-const SUMMARY = /^Subject: .* without (its text|their texts)\r$/m
+/** A summary has the digest's form without the texts. Only its id tells it from a mail of its own text. */
+const SUMMARY = /^Message-ID: <summary-/m
 
 const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
