@@ -11,6 +11,7 @@ import { Question } from '../parts/question.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { Differences } from '../stock/differences.tsx'
+import { Live } from '../stock/live.tsx'
 import { undoIn, useStockChanged, useUndoImport } from '../stock/units.ts'
 import { FileDrop } from './file-drop.tsx'
 
@@ -70,6 +71,7 @@ export function ImportPage() {
       <Stack gap="2">
         <BackLink to="/stock">All carts</BackLink>
         <PageHeading>Import a spreadsheet</PageHeading>
+        <Live />
         <Text color="fg.muted">
           A CSV file with a stock number or an id in each row. Export the stock to get one with all columns. Nothing
           changes until you press “Apply”. Put | between the features in a cell.

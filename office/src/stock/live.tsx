@@ -25,7 +25,7 @@ const IN_SIGHT: StackProps = {
   paddingY: '1',
 }
 
-/** Whether visitors see the stock as it is here. */
+/** Whether visitors see the stock as it is here, and since when. */
 export function Live() {
   const { data, isError } = useQuery({
     queryKey: LIVE,

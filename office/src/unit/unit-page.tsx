@@ -37,7 +37,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
       <BackLink to="/stock">All carts</BackLink>
       <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
       <Text color="fg.muted">{unit.fields['stockNumber'] ?? 'No stock number'}</Text>
-      {unit.isListed && <Live />}
+      {!isDraft && <Live />}
       <Lacks unit={unit} />
       <HStack wrap="wrap">
         <CopyButton unit={unit} />
