@@ -1,7 +1,7 @@
 import { dollars } from '../lib/money.ts'
 import { pageMeta } from './page-meta.ts'
 import { rental } from './rental-figures.ts'
-import type { Hero, Point } from './schema/page.ts'
+import type { Hero, Point, Scene } from './schema/page.ts'
 import type { RentalKind } from './schema/rental.ts'
 
 export const rentalsMeta = pageMeta(
@@ -22,6 +22,12 @@ export const rentalsClosing: Point = {
 
 /** The cart at the top, not one of those beside the prices. */
 export const rentalsPicture = '/images/carts/evolution-classic-4-plus/front-960.webp'
+
+/** At the top of the rentals page instead of that cart. */
+export const rentalsScene: Scene = {
+  name: 'rental-lawn',
+  alt: 'Illustration of four electric carts, parked under string lights on a lawn by a lake at dusk',
+}
 
 /** What applies to all terms of a kind, shown below its prices. */
 export const depositOf = (kind: RentalKind): string => `Deposit ${dollars(kind.deposit)}.`

@@ -9,6 +9,7 @@ import {
   rentalsHero,
   rentalsMeta,
   rentalsPicture,
+  rentalsScene,
 } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
@@ -41,7 +42,7 @@ export default function Rentals() {
           ]}
         />
       )}
-      <CartHero picture={rentalsPicture} {...rentalsHero} actions={<Actions />} />
+      <CartHero picture={rentalsPicture} scene={rentalsScene} {...rentalsHero} actions={<Actions />} />
       <Pricing list="showroom" title="Rental prices" about={depositOf} />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { heroSchema, pageMetaSchema, pointSchema, slug, text } from './page.ts'
+import { heroSchema, pageMetaSchema, pointSchema, sceneSchema, slug, text } from './page.ts'
 
 /** US dollars, without cents. */
 const price = z.int().check(z.positive())
@@ -40,8 +40,8 @@ export const brandSchema = z.object({
   hero: heroSchema,
   /** The cart's picture at the top of the page, other than that of the first series. */
   picture,
-  /** The same place with a cart, in `public/images/backgrounds/`. */
-  scene: z.optional(z.object({ name: slug, alt: text })),
+  /** At the top of the page instead of that picture. */
+  scene: z.optional(sceneSchema),
   features: z.array(pointSchema).check(z.minLength(4)),
   series: z.array(seriesSchema),
   lineup: z.array(modelSchema).check(z.length(6)),

@@ -20,6 +20,10 @@ export type PageMeta = z.infer<typeof pageMetaSchema>
 export const heroSchema = z.object({ title: text, lead: text })
 export type Hero = z.infer<typeof heroSchema>
 
+/** A cart in a place, in `public/images/backgrounds/`. */
+export const sceneSchema = z.object({ name: slug, alt: text })
+export type Scene = z.infer<typeof sceneSchema>
+
 /** An item in a list of points: a title, and a sentence that explains it. */
 export const pointSchema = z.object({ title: text, text })
 export type Point = z.infer<typeof pointSchema>
