@@ -19,7 +19,7 @@ test.each(['lake-cart', 'pier-carts'])('every form of %s is a file as wide as it
   for (const { file, width } of forms) expect((await sharp(file).metadata()).width, file).toBe(width)
 })
 
-test.each(['denago-lake', 'evolution-trail', 'rental-lawn'])(
+test.each(['denago-lake', 'evolution-trail', 'rental-lawn', 'driveway-cart'])(
   'every form of %s is a file as wide as it says, 4:3',
   async (name) => {
     const { avif, fallback } = nearForms(name)
