@@ -20,10 +20,7 @@ export const rentalsClosing: Point = {
   text: 'Call with the days and how many are riding. We’ll have a cart charged and waiting.',
 }
 
-/** The cart at the top, not one of those beside the prices. */
-export const rentalsPicture = '/images/carts/evolution-classic-4-plus/front-960.webp'
-
-/** At the top of the rentals page instead of that cart. */
+/** At the top of the rentals page. */
 export const rentalsScene: Scene = {
   name: 'rental-lawn',
   alt: 'Illustration of four electric carts, parked under string lights on a lawn by a lake at dusk',

@@ -1,5 +1,5 @@
 import { pageMeta } from './page-meta.ts'
-import type { Hero, PageMeta } from './schema/page.ts'
+import type { Hero, PageMeta, Scene } from './schema/page.ts'
 import { townTitle, whereabouts } from './town-names.ts'
 import type { Town } from './towns.ts'
 
@@ -19,6 +19,12 @@ export const townRentalsHero = (town: Town): Hero => ({
   title: `Golf cart rentals in ${town.name}`,
   lead: `Fully charged, with seat belts and insurance included. ${freeDeliveryNote(town)}.`,
 })
+
+/** At the top of the rentals page of every town. */
+export const townRentalsScene: Scene = {
+  name: 'driveway-cart',
+  alt: 'Illustration of a red electric cart with six seats on the driveway of a white house, with trees behind it',
+}
 
 export const freeDeliveryNote = (town: Town): string => `Free delivery within ${townTitle(town)} area`
 export const deliveryAvailability = (town: Town): string => `Available for delivery to ${town.name}`

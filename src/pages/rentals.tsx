@@ -8,7 +8,6 @@ import {
   rentalsClosing,
   rentalsHero,
   rentalsMeta,
-  rentalsPicture,
   rentalsScene,
 } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
@@ -42,7 +41,7 @@ export default function Rentals() {
           ]}
         />
       )}
-      <CartHero picture={rentalsPicture} scene={rentalsScene} {...rentalsHero} actions={<Actions />} />
+      <CartHero scene={rentalsScene} {...rentalsHero} actions={<Actions />} />
       <Pricing list="showroom" title="Rental prices" about={depositOf} />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
-import { rentalsPicture } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { townTitle } from '../content/town-names.ts'
 import {
@@ -9,6 +8,7 @@ import {
   townRentalPoints,
   townRentalsHero,
   townRentalsMeta,
+  townRentalsScene,
 } from '../content/town-rentals-page.ts'
 import type { Town } from '../content/towns.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
@@ -39,7 +39,7 @@ export default function TownRentals() {
         image={sharePictures.town(town.slug)}
       />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), office(town)]} />}
-      <CartHero picture={rentalsPicture} {...townRentalsHero(town)} actions={<Actions />} />
+      <CartHero scene={townRentalsScene} {...townRentalsHero(town)} actions={<Actions />} />
       <Pricing list="delivered" title="Delivered prices" town={town.name} delivery={deliveryAvailability(town)} />
       <Included points={points}>{ROAD_RULE}</Included>
       <Delivery town={town} />

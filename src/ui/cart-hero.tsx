@@ -2,13 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { nearForms } from '../lib/scene.ts'
 import { Actions, Wrap } from './layout.tsx'
-import { Picture } from './picture.tsx'
 
 type Props = {
-  /** Path of a cart's front picture, which is decorative. */
-  picture: string
-  /** A scene with a cart, instead of that picture. */
-  scene?: { name: string; alt: string } | undefined
+  /** A scene with carts. */
+  scene: { name: string; alt: string }
   title: string
   lead: string
   /** Buttons below the lead, the main one first. */
@@ -17,11 +14,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a page about carts: one cart, the h1 and the next steps, all on the first screen. */
-export const CartHero = ({ picture, scene, title, lead, actions, children }: Props) => (
+/** The top of a page about carts: a scene, the h1 and the next steps, all on the first screen. */
+export const CartHero = ({ scene, title, lead, actions, children }: Props) => (
   <Columns>
     <Cart data-screen-only="">
-      {scene ? <Scene {...scene} /> : <Picture src={picture} alt="" sizes={SIZES} first />}
+      <Scene {...scene} />
     </Cart>
     <div>
       <Title>{title}</Title>

@@ -15,6 +15,7 @@ import { Shown } from './document.ts'
 import { pageIn } from './parsed-pages.ts'
 
 const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type} Golf Carts`, href: paths.town(slug) }))
+const [TOWN_RENTALS = ''] = towns.map(({ slug }) => paths.townRentals(slug))
 const townMap = new RegExp(`^Map of the ${towns.length} municipalities`)
 
 const printed = ({ lines }: Department) => lines.map(({ days, hours }) => `${days} ${hours}`.replaceAll('\u00a0', ' '))
@@ -159,7 +160,7 @@ test('the about page has the number of municipalities and each of them, the role
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
 })
 
-test.each([paths.about, paths.denago, paths.evolution, paths.rentals])(
+test.each([paths.about, paths.denago, paths.evolution, paths.rentals, TOWN_RENTALS])(
   '%s opens with one scene, which loads first, has a text and a size, and says that it is a rendering',
   (path) => {
     const page = pageIn(fileOf(path))

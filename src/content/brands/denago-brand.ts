@@ -17,7 +17,6 @@ export const denago: Brand = {
     title: 'Denago',
     lead: 'Easygoing electric carts with a round nose and room for two to eight. Six models in three series, all rear-wheel drive.',
   },
-  picture: cartPicture('denago-rover-xl'),
   scene: {
     name: 'denago-lake',
     alt: 'Illustration of a blue and silver Denago Nomad by a misty lake, seen from behind',

@@ -17,7 +17,6 @@ export const evolution: Brand = {
     title: 'Evolution',
     lead: 'Seven series of electric carts, from a two-seater for the course to a lifted six-seater for rough ground.',
   },
-  picture: cartPicture('evolution-d6-max-xt4'),
   scene: {
     name: 'evolution-trail',
     alt: 'Illustration of a black and orange Evolution D6 Max XT4 on a gravel trail through a meadow',

@@ -38,10 +38,8 @@ export const brandSchema = z.object({
   name: text,
   meta: pageMetaSchema,
   hero: heroSchema,
-  /** The cart's picture at the top of the page, other than that of the first series. */
-  picture,
-  /** At the top of the page instead of that picture. */
-  scene: z.optional(sceneSchema),
+  /** At the top of the page. */
+  scene: sceneSchema,
   features: z.array(pointSchema).check(z.minLength(4)),
   series: z.array(seriesSchema),
   lineup: z.array(modelSchema).check(z.length(6)),

@@ -25,7 +25,6 @@ export function BrandPage({ brand }: { brand: Brand }) {
   return (
     <Page>
       <CartHero
-        picture={brand.picture}
         scene={brand.scene}
         title={brand.hero.title}
         lead={brand.hero.lead}
