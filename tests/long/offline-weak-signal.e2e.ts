@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
+import { API_HEADER } from '../../src/contract/own-answer.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 import type { SiteServer } from '../site-server.ts'
@@ -132,7 +133,7 @@ test.describe('with something else in place of the server', () => {
 
     await test.step('an error of the API itself, which a stored answer survives', async () => {
       const answer: RequestListener = (_request, response) =>
-        response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"Sorry"}')
+        response.writeHead(500, { 'content-type': 'application/json', [API_HEADER]: '1' }).end('{"error":"Sorry"}')
       await inPlaceOf(site, answer, async () => expect((await read(page, LIST)).status).toBe(500))
       expect(await storedDate(page)).toBe(before.date)
     })
