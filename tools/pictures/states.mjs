@@ -36,7 +36,7 @@ export const states = [
   },
   {
     name: 'nothing-found',
-    path: '/inventory?q=zeppelin',
+    path: '/inventory?search=zeppelin',
     enter: (page) => page.getByRole('searchbox').focus(),
   },
   {
