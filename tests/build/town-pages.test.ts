@@ -30,6 +30,12 @@ test('the page of a town has the phone number, the hours of the rental office, a
   expect(main.hrefOf('Get a Quote')).toBe(paths.contact)
 })
 
+test('only the prices for pickup name a delivery fee, because those of a town include delivery', () => {
+  const fee = /A delivery fee of \$\d+ per mile/
+  expect(Shown.at(paths.rentals).text).toMatch(fee)
+  expect(Shown.at(paths.townRentals('archbald')).text).not.toMatch(fee)
+})
+
 test('the second address of Scranton has its own heading', () => {
   expect(Shown.at('/towns/scranton-city').text).toContain('Golf carts in Scranton City')
 })

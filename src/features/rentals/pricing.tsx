@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
-import { rentalFootnote } from '../../content/rental-footnote.ts'
+import { rentalFootnote, townRentalFootnote } from '../../content/rental-footnote.ts'
 import { rentalKinds } from '../../content/rental-plans.ts'
 import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
 import { lineRoom } from '../../ui/forced-colors.ts'
@@ -22,7 +22,7 @@ type Props = {
   delivery?: string
 }
 
-/** The prices of every kind of cart in one of the two lists, with the footnote that both share. */
+/** The prices of every kind of cart in one of the two lists, with its footnote. */
 export const Pricing = ({ list, title, town, about, delivery }: Props) => (
   <Prices id={PRICING_ANCHOR} aria-labelledby="pricing-title">
     <header data-part="intro">
@@ -39,7 +39,9 @@ export const Pricing = ({ list, title, town, about, delivery }: Props) => (
         </PriceTable>
       ))}
     </div>
-    <p data-part="footnote">{rentalFootnote.join(' ')} Savings are off the daily rate.</p>
+    <p data-part="footnote">
+      {(list === 'delivered' ? townRentalFootnote : rentalFootnote).join(' ')} Savings are off the daily rate.
+    </p>
   </Prices>
 )
 
