@@ -17,8 +17,8 @@ export const aboutHero: Hero = {
 export const story: readonly string[] = [
   `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles, and we rent, repair and store them too, because a cart is only as good as the people behind it.`,
   'We go deep on two brands, Denago and Evolution. That keeps the parts on the shelf and the know-how in the shop, and it means the person who shows you a cart has driven it.',
-  'Our general manager runs the business and stands behind every promise we make. Sales helps you choose and rides along on the test drive. Service runs the shop and the mobile service, and explains the estimate in plain English. Our rentals and delivery crew charges the carts and meets you at the door.',
-  `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. We deliver to all ${towns.length} municipalities on our list.`,
+  'Our general manager runs the business and stands behind every promise we make. Sales helps you choose and rides along on the test drive. Service runs the shop and the mobile service, and explains the estimate in plain English. Our rentals and delivery crew charges the carts and meets you at your door.',
+  `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. We deliver to all ${towns.length} municipalities we serve.`,
 ]
 
 export const aboutStats: readonly Stat[] = [
@@ -31,7 +31,7 @@ export const aboutStats: readonly Stat[] = [
 export const values: readonly Point[] = [
   { title: 'Straight answers', text: 'What it costs, what it does, and what it won’t do.' },
   { title: 'Care after the sale', text: 'The shop is part of the deal. Parts, warranty work and mobile service.' },
-  { title: 'Quiet by nature', text: 'We went electric because this county sounds better without an engine.' },
+  { title: 'Quiet by nature', text: 'We went electric because this county sounds better without engines.' },
   { title: 'Neighbors first', text: 'You were neighbors first. See you at the lake.' },
 ]
 
@@ -42,7 +42,7 @@ export const team: readonly TeamMember[] = [
   { role: 'General manager', description: 'Runs the whole business, and stands behind every promise we make.' },
   { role: 'Sales', description: 'Helps you choose by seats, range and terrain, and rides along on the test drive.' },
   { role: 'Service', description: 'Runs the shop and the mobile service, and explains the estimate in plain English.' },
-  { role: 'Rentals and delivery', description: 'Schedules the trucks, charges the carts and meets you at the door.' },
+  { role: 'Rentals and delivery', description: 'Schedules the trucks, charges the carts and meets you at your door.' },
 ]
 
 export const aboutCallToAction = {

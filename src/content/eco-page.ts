@@ -93,7 +93,7 @@ export const ecoFacts: readonly Stat[] = [
 
 export const ecoCallToAction = {
   title: 'Drive one and listen',
-  text: 'There’s not much to hear. Browse what’s in stock, or ask us which cart fits your miles.',
+  text: 'There’s not much to hear. Browse what’s in stock, or ask us which cart fits the miles you drive.',
   browse: 'Browse electric golf carts',
   advice: 'Get expert advice',
 }

@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
   {
     id: 'custom-modifications',
     title: 'Custom modifications',
-    description: 'Seats, wheels, lights, sound and enclosures, added to the cart you have.',
+    description: 'Seats, wheels, lights, sound and enclosures, added to the cart you already own.',
     features: ['Seats and upholstery', 'Wheels and lift kits', 'Lights and sound', 'Roofs and enclosures'],
     price: 'By quote',
     details: [
@@ -67,7 +67,7 @@ export const services: readonly Service[] = [
     id: 'warranty-work',
     title: 'Warranty work',
     description: 'Repairs under the manufacturer’s warranty, handled here from the first call.',
-    features: ['Denago and Evolution', 'Genuine parts', 'Coverage checked first'],
+    features: ['Denago and Evolution', 'Genuine parts', 'We check coverage first'],
     price: 'Covered by warranty',
     details: [
       'Call us with the serial number and tell us what’s wrong. We’ll check the coverage with the manufacturer and order the parts.',
@@ -103,8 +103,8 @@ export const storageRates = {
 
 export const servicesWhy: readonly Point[] = [
   { title: 'Certified technicians', text: 'Trained on both brands we sell.' },
-  { title: 'Genuine parts', text: 'If we’d use anything else, we’ll tell you first.' },
-  { title: 'A price first', text: 'You approve the estimate before we pick up a wrench.' },
+  { title: 'Genuine parts', text: 'If we ever use anything else, we’ll tell you first.' },
+  { title: 'Price up front', text: 'You approve the estimate before we pick up a wrench.' },
   { title: 'Quick turnaround', text: `Most repairs take ${REPAIR_TIME}.` },
 ]
 

@@ -27,7 +27,7 @@ export function InteractiveMap({ place }: { place: string }) {
             <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>This loads Google Maps, which will see your visit.</Note>
+        <Note>Loads Google Maps, so Google will know you were here.</Note>
       </Ask>
     )
   return (

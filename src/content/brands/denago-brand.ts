@@ -15,7 +15,7 @@ export const denago: Brand = {
   ),
   hero: {
     title: 'Denago',
-    lead: 'Easygoing electric carts with a round nose and room for two to eight. Six models in three series, all rear-wheel drive.',
+    lead: 'Easygoing electric carts with a rounded nose and room for two to eight. Six models in three series, all rear-wheel drive.',
   },
   scene: {
     name: 'denago-lake',
@@ -23,7 +23,7 @@ export const denago: Brand = {
   },
   features: [
     { title: '40–60 miles of range', text: 'Enough for a long day of errands, guests and laps around the campground.' },
-    { title: '25 mph top speed', text: 'Quick enough for the campground, quiet enough to talk.' },
+    { title: '25 mph top speed', text: 'Quick enough for the campground, quiet enough to talk over.' },
     { title: 'Rear-wheel drive', text: 'The same layout on every model, from the two-seater to the eight-seater.' },
     { title: 'Two to eight seats', text: 'EV City seats two. Nomad seats four. Rover seats six or eight.' },
     {

@@ -64,7 +64,7 @@ export const policy: PolicyDocument = {
     section('How to return something', {
       steps: [
         'Call or write to us before the deadline. Have your receipt or the serial number handy.',
-        'We set a time and a place. You can bring the cart to a showroom, or ask us what it costs to pick it up.',
+        'We set a time and a place. You can bring the cart to a showroom, or ask what we charge to pick it up.',
         'We inspect the item with you, and read a cart’s odometer.',
         'You get it in writing: the price, the restocking fee, any deduction, and the amount we refund.',
       ],

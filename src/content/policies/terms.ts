@@ -27,7 +27,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Information and prices',
-      'We work to get what you read here right. Still, carts sell, prices change, and mistakes happen. The price and the description we confirm to you are the ones that count.',
+      'We work hard to get things right here. Still, carts sell, prices change, and mistakes happen. The price and the description we confirm to you are the ones that count.',
       'Pictures of carts are illustrations, and the actual cart may look different. Calculators and payment estimates use your own numbers and the assumptions they show. They help you decide. They’re not an offer.',
       {
         note: 'Low-speed vehicle rules differ by road and town. Confirm with PennDOT and your municipality.',
@@ -56,7 +56,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Availability',
-      'We try to keep the site up at all hours, but we can’t promise it. We may change or remove pages. If the site is down, the phone works.',
+      'We try to keep the site up at all hours, but we can’t promise it. We may change or remove pages. If the site is down, the phone still works.',
     ),
     section(
       'Responsibility',
