@@ -19,17 +19,16 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </Tiles>
 )
 
+/** A large font leaves no room for two columns on a phone. */
+const ONE_COLUMN = '@media (max-width: 13em)'
+
 const Tiles = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     borderTop: '1px solid',
     borderColor: 'line',
-    // A large font leaves no room for two columns on a phone.
-    '@media (max-width: 13em)': {
-      gridTemplateColumns: '1fr',
-      '& > div': { paddingInline: '0', borderRightWidth: '0' },
-    },
+    [ONE_COLUMN]: { gridTemplateColumns: '1fr' },
   },
 })
 
@@ -38,8 +37,12 @@ const Tile = chakra('div', {
     paddingBlock: '14px 16px',
     borderBottom: '1px solid',
     borderColor: 'line',
-    '&:nth-child(odd)': { paddingRight: '4', borderRightWidth: '1px' },
-    '&:nth-child(even)': { paddingLeft: { base: '4', md: '6' } },
+    '&:nth-child(odd)': {
+      paddingRight: '4',
+      borderRightWidth: '1px',
+      [ONE_COLUMN]: { paddingRight: '0', borderRightWidth: '0' },
+    },
+    '&:nth-child(even)': { paddingLeft: { base: '4', md: '6' }, [ONE_COLUMN]: { paddingLeft: '0' } },
   },
 })
 
