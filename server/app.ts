@@ -19,7 +19,7 @@ import { LogDestination } from './log-destination.ts'
 import { loggedError } from './logged-error.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
-import { closeIdleConnections, endConnections } from './operations/draining.ts'
+import { closeConnections, endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
 import { Kiosks } from './operations/kiosks.ts'
@@ -105,7 +105,7 @@ export async function buildApp(
   markAnswers(app)
   const open = answerInTurn(app, config.connectionLimits)
   endConnections(app, isDraining)
-  closeIdleConnections(app, open)
+  closeConnections(app, open, config.connectionLimits)
   cutOffSlowReaders(app, config.connectionLimits)
   httpMetrics(app, metrics.registry)
   readPreferencesOnce(app)

@@ -31,6 +31,9 @@ async function startWith(limits: Partial<ConnectionLimits>) {
   return { app, newClient, connections }
 }
 
+/** Of a request whose body is still to come. */
+const POST_HEAD = `POST ${endpoints.contact} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n`
+
 const closed = (socket: Socket) => once(socket, 'close')
 
 test('a client that does not read is cut off', async () => {
@@ -53,11 +56,7 @@ test('a client that reads a little now and then is cut off', async () => {
 
 test.each([
   ['head', 'GET / HTTP/1.1\r\n', 'X: y\r\n'],
-  [
-    'body',
-    `POST ${endpoints.contact} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n`,
-    ' ',
-  ],
+  ['body', POST_HEAD, ' '],
 ])(
   'a client that sends the %s a little at a time gets an answer that says so and is disconnected',
   async (_part, start, drop) => {
@@ -175,3 +174,27 @@ test('a client that was connected when the server began to stop gets its answer,
   expect(answer).toMatch(/\r\nconnection: close\r\n/i)
   await stopped
 })
+
+/** Milliseconds: far less than the limits of connections. */
+const SOON = 30_000
+test('a client that sends its request a little now and then holds up a stop only for a while', async () => {
+  const { app, newClient } = await startWith({ stopMs: 500 })
+  const accepted = once(app.server, 'request')
+  const client = newClient()
+  client.write(POST_HEAD)
+  await accepted
+  const sip = setInterval(() => client.write(' '), 20)
+  cleanUps.push(() => clearInterval(sip))
+  await expect(app.close()).resolves.toBeUndefined()
+}, SOON)
+
+test('a client that reads its answer a little now and then holds up a stop only for a while', async () => {
+  const { app, newClient } = await startWith({ stopMs: 500 })
+  const client = newClient()
+  client.write(getOf(LARGE))
+  await once(client, 'readable')
+  const sip = setInterval(() => client.read(10_000), 20)
+  cleanUps.push(() => clearInterval(sip))
+  client.on('readable', () => undefined)
+  await expect(app.close()).resolves.toBeUndefined()
+}, SOON)

@@ -11,6 +11,8 @@ export type ConnectionLimits = {
   silenceMs: number
   /** For a client to receive its answer: 4 MB need 14 KB a second. */
   answerMs: number
+  /** For requests under way when the server stops: longer than any answer takes to begin. */
+  stopMs: number
   /** How often the limits are checked. */
   checkMs: number
   /** How many may be open at a time. Further ones are closed at once, so that memory is limited. */
@@ -27,6 +29,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headMs: 20_000,
   silenceMs: 60_000,
   answerMs: 300_000,
+  stopMs: 10_000,
   checkMs: 5_000,
   connections: 10_000,
   unanswered: 10,

@@ -8,7 +8,7 @@ import { answerInTurn, CONNECTION_LIMITS } from '../connections.ts'
 import { sinkNames } from '../delivery/deliveries.ts'
 import { LogDestination } from '../log-destination.ts'
 import { loggedError } from '../logged-error.ts'
-import { closeIdleConnections } from '../operations/draining.ts'
+import { closeConnections } from '../operations/draining.ts'
 import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -51,7 +51,7 @@ export async function buildOffice(
   })
   app.addHook('onRoute', onRoute)
   answerErrors(app)
-  closeIdleConnections(app, answerInTurn(app, CONNECTION_LIMITS))
+  closeConnections(app, answerInTurn(app, CONNECTION_LIMITS), CONNECTION_LIMITS)
   officeHeaders(app, origin)
   await app.register(rateLimit, { global: false })
   const people = new People(database)

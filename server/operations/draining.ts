@@ -1,13 +1,9 @@
-import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { OpenConnections } from '../connections.ts'
+import type { ConnectionLimits, OpenConnections } from '../connections.ts'
 
 /** For the first request of a client that connected just before the stop. */
 const FIRST_REQUEST_MS = 2_000
 const CHECK_EVERY_MS = 100
-
-/** For a client that stops sending its request or reading its response: longer than any response takes to begin. */
-const SILENT_MS = 10_000
 
 /**
  * Closes each connection after its next answer, while `isDraining` and after the server is closed, so that none is in
@@ -33,25 +29,16 @@ export function endConnections(app: FastifyInstance, isDraining: () => boolean) 
 }
 
 /**
- * After the server is closed, closes connections without a request, and silent ones. Node.js would wait for clients
- * that have sent nothing or half a request, and for those whose answer had begun before the stop.
+ * After the server is closed, closes connections without a request, and after `stopMs` all others. Node.js would wait up
+ * to a minute for a client that has sent half a request, sends it byte by byte, or reads its answer so.
  */
-export function closeIdleConnections(app: FastifyInstance, open: OpenConnections) {
+export function closeConnections(app: FastifyInstance, open: OpenConnections, { stopMs }: ConnectionLimits) {
   app.addHook('preClose', (done) => {
     const closedAt = performance.now()
-    const heard = new Map<Socket, { bytes: number; at: number }>()
-    const isSilent = (socket: Socket, now: number) => {
-      const bytes = socket.bytesRead + socket.bytesWritten
-      const last = heard.get(socket)
-      if (last?.bytes === bytes) return now - last.at > SILENT_MS
-      heard.set(socket, { bytes, at: now })
-      return false
-    }
     const timer = setInterval(() => {
-      const now = performance.now()
-      const isFirstOver = now - closedAt > FIRST_REQUEST_MS
+      const waited = performance.now() - closedAt
       for (const [socket, requests] of open)
-        if (isSilent(socket, now) || (isFirstOver && requests.length === 0)) socket.destroy()
+        if (waited > stopMs || (waited > FIRST_REQUEST_MS && requests.length === 0)) socket.destroy()
     }, CHECK_EVERY_MS).unref()
     app.server.once('close', () => clearInterval(timer))
     done()
