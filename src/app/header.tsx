@@ -117,7 +117,6 @@ const Bar = chakra('header', {
     '& [data-part=main]': {
       display: { base: 'none', '2xl': 'flex' },
       gap: 'min(2vw, 30px)',
-      marginLeft: 'auto',
       fontSize: '16px',
       fontWeight: '520',
     },
@@ -157,7 +156,8 @@ const Bar = chakra('header', {
       display: 'flex',
       alignItems: 'center',
       gap: { base: '1', md: '2' },
-      marginLeft: { base: 'auto', '2xl': '0' },
+      // Alone at its end, so that the links stay in their places when the HTML of this part arrives after a paint.
+      marginLeft: 'auto',
       marginRight: { base: '-10px', '2xl': '0' },
     },
     '& [data-shortlist]': {

@@ -49,6 +49,17 @@ test.describe('moving between pages', () => {
     await expect(item).toBeHidden()
   })
 
+  test('the links of the header stay in their places while the HTML after them is still to come', async ({ page }) => {
+    await page.goto(paths.inventory)
+    const header = page.locator('header').first()
+    const place = () => header.getByRole('link', { name: 'Inventory' }).boundingBox()
+    const whole = await place()
+    await header.locator('nav, nav ~ *, a ~ details').evaluateAll(([, ...later]) => {
+      for (const element of later) element.remove()
+    })
+    expect(await place()).toEqual(whole)
+  })
+
   test('Tab moves through the header in reading order, from the link past it through the open About menu', async ({
     page,
   }) => {
