@@ -1,9 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { CacheProvider, Global } from '@emotion/react'
+import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { followFontSize } from './follow-font-size.ts'
-import { fontFaces } from './font.ts'
 import { createDesignSystem } from './system.ts'
 
 /** Without Emotion's prefixer: our browsers need no prefixes, and the stylesheet is 2 KB smaller. */
@@ -24,9 +23,6 @@ const ownCache = createStyleCache()
  */
 export const StyleEngine = ({ cache = ownCache, children }: { cache?: EmotionCache; children?: ReactNode }) => (
   <CacheProvider value={cache}>
-    <ChakraProvider value={system}>
-      <Global styles={fontFaces} />
-      {children}
-    </ChakraProvider>
+    <ChakraProvider value={system}>{children}</ChakraProvider>
   </CacheProvider>
 )

@@ -139,10 +139,9 @@ test('has the theme, its keyframes and the font in the stylesheet', async () => 
   expect(css).toContain('@keyframes panel-in')
   expect(css).toContain('--c-colors-ink:')
   expect(css).toMatch(/@media screen and \(prefers-color-scheme:\s?dark\)/)
-  expect(css).toMatch(/url\(\/assets\/instrument-sans[\w-]+\.woff2\)/)
 })
 
-test('gives the renderer the rules of each class, for the browsers that the site is built for, with the address of the font', async () => {
+test('gives the renderer the rules of each class, for the browsers that the site is built for', async () => {
   const { code } = await site({
     'ui/theme/page-rules.ts': '',
     'page.tsx': page(
@@ -151,7 +150,6 @@ test('gives the renderer the rules of each class, for the browsers that the site
   })
   const name = /part\("div", "(c-\w+)"\)/.exec(code)?.[1]
   expect(code).toContain(`"${name}", ".${name}{-webkit-user-select:none;user-select:none}"`)
-  expect(code).toMatch(/@font-face\{font-family:Instrument Sans;src:url\(\/assets\/instrument-sans/)
 })
 
 const PART = "export const Box = chakra('div', { base: { margin: '0' } })\n"

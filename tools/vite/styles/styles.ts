@@ -77,17 +77,13 @@ export function styles(): Plugin {
   }
 }
 
-/** The module with the rules for pages that are rendered outside the browser: each class by itself, with the addresses of files. */
+/** The module with the rules for pages that are rendered outside the browser: each class by itself. */
 function pageRules({ common, rules }: Evaluated): string {
   const code = `export const commonRules = ${JSON.stringify(minified(common))}
 export const rulesOfClasses = ${JSON.stringify(rules.map(([name, css]) => [name, minified(css)]))}`
-  // Files of `public/` begin with a slash, and have their address already.
-  const files = [...new Set(code.match(/(?<=url\()(?!\/|data:)[^)]+/g))]
-  return files.reduce(
-    (text, file, index) =>
-      `import file${index} from ${JSON.stringify(`${file}?url`)}\n${text.replaceAll(file, `" + file${index} + "`)}`,
-    code,
-  )
+  const [file] = /(?<=url\()(?!\/|data:)[^)]+/.exec(code) ?? []
+  if (file) throw new Error(`url(${file}): a rule can name files of public/ only, by "/" and their path`)
+  return code
 }
 
 const targets = browserslistToTargets(
