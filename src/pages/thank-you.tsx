@@ -71,8 +71,11 @@ export default function ThankYou() {
   )
 }
 
-/** As high as its longest state, so that nothing below moves when the message's state is known. */
-const Status = chakra('div', { base: { minHeight: { base: '0', lg: '440px' }, maxWidth: '640px' } })
+/**
+ * As high as its longest state, so that nothing below moves when the message's state is known; on a phone as high as
+ * without a message.
+ */
+const Status = chakra('div', { base: { minHeight: { base: '104px', lg: '440px' }, maxWidth: '640px' } })
 
 const Facts = chakra(Wrap, {
   base: {

@@ -70,9 +70,12 @@ for (const path of shapes) {
           return new Promise(() => {})
         }
       })
+      const loaded = async () => {
+        await page.waitForFunction(() => window.asksForWorker)
+        await page.waitForLoadState('networkidle')
+      }
       await page.goto(path)
-      await page.waitForFunction(() => window.asksForWorker)
-      await page.waitForLoadState('networkidle')
+      await loaded()
       await test.step('it loads little JavaScript', () => {
         const { bytes, files } = scripts()
         expect(files.length).toBeGreaterThan(1)
@@ -92,8 +95,14 @@ for (const path of shapes) {
 
       await test.step('it is accessible in both themes', async () => expect(await axeInBothThemes(page)).toEqual([]))
 
-      await test.step('a finger can press each target on a phone', async () => {
+      await test.step('nothing moves while it loads on a phone', async () => {
         await page.setViewportSize({ width: 390, height: 844 })
+        await page.reload()
+        await loaded()
+        expect(await layoutShifts(page)).toEqual([])
+      })
+
+      await test.step('a finger can press each target on a phone', async () => {
         expect(await smallTargets(page), 'targets too small for a finger').toEqual([])
       })
 
