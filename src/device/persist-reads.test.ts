@@ -36,7 +36,11 @@ const stored = (text: string) =>
   vi.waitFor(async () => expect(String(await get('reads'))).toContain(text), { timeout: LIMITS.wait })
 
 afterEach(async () => {
-  for (const client of clients.splice(0)) client.clear()
+  // A write that is still to come would replace what the next test stores.
+  for (const [index, client] of clients.splice(0).entries()) {
+    client.setQueryData(['end'], `last write of client ${index}`)
+    await stored(`last write of client ${index}`)
+  }
   await clear()
 })
 
