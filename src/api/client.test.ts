@@ -27,23 +27,25 @@ describe('reading from the API', () => {
   })
 
   test('a status that is not OK has the message of the caller, or the default one', async () => {
-    answer('{}', { status: 503 })
-    await expect(getJson('/api/x', asNumber)).rejects.toThrow('HTTP error! status: 503')
+    answer('{}', { status: 500, headers: OWN })
+    await expect(getJson('/api/x', asNumber)).rejects.toThrow('HTTP error! status: 500')
     const failure = await getJson('/api/x', asNumber, { onStatus: (status) => `Failed: ${status}` }).catch(
       (error) => error,
     )
     expect(failure).toBeInstanceOf(ApiFailure)
-    expect(failure).toMatchObject({ message: 'Failed: 503', status: 503 })
+    expect(failure).toMatchObject({ message: 'Failed: 500', status: 500 })
   })
 
-  test('a refusal counts only from our server, and never from a proxy', async () => {
-    const statusOf = (headers: HeadersInit) => {
-      answer('{"error":"Vehicle not found"}', { status: 404, headers })
-      return getJson('/api/x', asNumber).catch((error) => error.status)
-    }
-    const json = { 'content-type': 'application/json' }
-    expect(await statusOf({ ...json, ...OWN })).toBe(404)
-    expect(await statusOf(json)).toBe(0)
+  test.each([
+    ['a refusal of our server', '{"error":"Vehicle not found"}', 404, OWN, 404],
+    ['a refusal of a proxy', '{"error":"Vehicle not found"}', 404, {}, 0],
+    ['an error of our server', '{"error":"Something broke"}', 500, OWN, 500],
+    ['an error of a gateway whose server is down', '<h1>Bad Gateway</h1>', 502, {}, 0],
+    ['half an answer of our server', '{"id":', 200, OWN, 200],
+    ['the sign-in page of a network', '<title>Welcome</title>', 200, {}, 0],
+  ])('%s has its status only if our server answered', async (_, body, status, headers, expected) => {
+    answer(body, { status, headers })
+    await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({ status: expected })
   })
 
   test('names a missing connection', async () => {

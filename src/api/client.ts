@@ -1,10 +1,10 @@
-import { isOwn, STORED_HEADER } from '../contract/own-answer.ts'
+import { isForeign, isOwn, STORED_HEADER } from '../contract/own-answer.ts'
 import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { TooLate, within } from '../lib/time-limit.ts'
 
 /**
- * A request without a usable answer. `status` is the HTTP status, or 0 when our server did not answer; then `isLate`
- * says that it took too long. `asOf` is epoch ms.
+ * A request without a usable answer. `status` is the HTTP status, or 0 when our server did not answer (no answer came,
+ * or one from another server); then `isLate` says that it took too long. `asOf` is epoch ms.
  */
 export class ApiFailure extends Error {
   readonly status: number
@@ -53,14 +53,15 @@ export async function getJson<T>(
     throw new ApiFailure(message, 0, undefined, isLate)
   })
   const { ok, status, headers } = response
-  // A proxy's 404 must not mean that a vehicle is gone.
-  if (status >= 400 && status < 500 && !isOwn(headers))
-    throw new ApiFailure('the server sent an unexpected response', 0)
   const date = Date.parse(headers.get('date') ?? '')
   const asOf = date || serverNow()
-  if (!ok) throw new ApiFailure(options.onStatus?.(status) ?? `HTTP error! status: ${status}`, status, asOf)
+  if (!ok) {
+    const message = options.onStatus?.(status) ?? `HTTP error! status: ${status}`
+    // A proxy's 404 must not mean that a vehicle is gone.
+    throw new ApiFailure(message, isForeign(response) ? 0 : status, asOf)
+  }
   const data = parse(parseJson(text))
-  if (data === undefined) throw new ApiFailure('the server sent an unexpected response', status)
+  if (data === undefined) throw new ApiFailure('the server sent an unexpected response', isOwn(headers) ? status : 0)
   if (date && !headers.has(STORED_HEADER)) noteServerTime(date, options.isEarly ? earlyOffset : clockOffset)
   return { data, asOf }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OWN } from '../../tests/own-refusal.ts'
 import { todayQuery } from '../api/today-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
@@ -59,6 +60,22 @@ describe('knowing whether the server can be reached', () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
     expect(isOnline()).toBe(false)
+  })
+
+  it.each([
+    ['the gateway in front of a stopped server answers', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['the sign-in page of a network answers', () => new Response('<title>Welcome</title>')],
+  ])('notices a read for which %s', async (_what, foreign) => {
+    fetchMock.mockImplementation(async () => foreign())
+    await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
+    expect(isOnline()).toBe(false)
+  })
+
+  it('takes an error of the server for an answer', async () => {
+    serverMissed()
+    fetchMock.mockImplementation(async () => Response.json({}, { status: 500, headers: OWN }))
+    await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
+    expect(isOnline()).toBe(true)
   })
 
   it('learns nothing from the small answer about days, which a weak signal lets through and a static host does not have', async () => {

@@ -38,11 +38,11 @@ export function watchConnection(queryClient: QueryClient): () => void {
     // So small that it succeeds where the list of vehicles does not.
     if (query.queryKey[0] === endpoints.today) return
     if (action.type === 'fetch') begun.set(query, performance.now())
-    if (action.type === 'error') {
-      if (action.error instanceof ApiFailure && action.error.status === 0) serverMissed(action.error.isLate)
-    }
-    // With a worker, success may mean a stored answer: the worker itself says which it is.
-    else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller)
+    const failure = action.type === 'error' && action.error instanceof ApiFailure ? action.error : undefined
+    const hasAnswered = failure ? failure.status > 0 : action.type === 'success' && !action.manual
+    if (failure && !hasAnswered) serverMissed(failure.isLate)
+    // With a worker, an answer may be a stored one: the worker itself says which it is.
+    else if (hasAnswered && !navigator.serviceWorker?.controller)
       serverReached(performance.now() - (begun.get(query) ?? 0))
   })
 

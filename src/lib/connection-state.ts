@@ -1,6 +1,6 @@
 /**
  * What this device knows about its connection to the dealer's server:
- * - `online`: the server has answered, or nothing is known yet
+ * - `online`: the server has answered, if only with an error, or nothing is known yet
  * - `weak`: its answer did not come in time
  * - `offline`: the browser has no network
  * - `server-unreachable`: the browser has a network, but got no answer, or one from another server
@@ -14,6 +14,11 @@ export const CONNECTION_WORDS: Record<Exclude<ConnectionState, 'online'>, string
   'server-unreachable': 'We can’t reach our server.',
 }
 
-/** What to say when no answer came. */
-export const wordsWithoutAnswer = (state: ConnectionState): string =>
-  CONNECTION_WORDS[state === 'online' ? 'server-unreachable' : state]
+/**
+ * Why a request failed, for people.
+ * @param hasAnswered whether our server answered, with an error
+ */
+export function failureWords(state: ConnectionState, hasAnswered = false): string {
+  if (state !== 'online') return CONNECTION_WORDS[state]
+  return hasAnswered ? 'Something went wrong on our side.' : CONNECTION_WORDS['server-unreachable']
+}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OWN } from '../../tests/own-refusal.ts'
 import { askServer, isReachable } from './reachable.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,6 +29,12 @@ describe('whether the server can be reached', () => {
   ])('says no when %s', async (_what, answer) => {
     answering(answer)
     expect(await isReachable()).toBe(false)
+  })
+
+  it('says yes when the server answers with an error', async () => {
+    const headers = { ...OWN, 'content-type': 'application/json' }
+    answering(async () => new Response(null, { status: 500, headers }))
+    expect(await isReachable()).toBe(true)
   })
 
   it('tells an answer that takes too long from one that does not come', async () => {

@@ -39,10 +39,10 @@ const Sold = memo((sold: NonNullable<ReturnType<typeof useSoldVehicle>>) => (
 ))
 
 function Unit({ refInPath: ref }: { refInPath: string }) {
-  const { shown, failed, retry } = useShownVehicle(ref)
+  const { shown, failed, error, retry } = useShownVehicle(ref)
   const failure = failed && (
     <Suspense fallback={!shown && <VehicleSkeleton />}>
-      <VehicleFailure known={shown?.vehicle} onRetry={retry} heart={Heart} />
+      <VehicleFailure known={shown?.vehicle} error={error} onRetry={retry} heart={Heart} />
     </Suspense>
   )
   if (!shown) return failure || <VehicleSkeleton />

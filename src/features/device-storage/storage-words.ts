@@ -1,6 +1,6 @@
 import { isReady, type Stored } from '../../device/check-stored.ts'
 import type { Saving } from '../../device/saving.ts'
-import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-state.ts'
+import { type ConnectionState, failureWords } from '../../lib/connection-state.ts'
 
 export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
 
@@ -35,7 +35,7 @@ export function stateWords(
     case 'interrupted':
       return {
         tone: 'warn',
-        title: connection === 'online' ? 'The connection dropped.' : wordsWithoutAnswer(connection),
+        title: connection === 'online' ? 'The connection dropped.' : failureWords(connection),
         text: `${count} saved. The rest will load once you’re back online.`,
       }
     case 'full':

@@ -1,4 +1,4 @@
-import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-state.ts'
+import { type ConnectionState, failureWords } from '../../lib/connection-state.ts'
 import type { Row } from '../../outbox/row.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Row } from '../../outbox/row.ts'
 export function waitingWords(row: Row | undefined, connection: ConnectionState): { reason: string; step: string } {
   const kind = row?.lastError?.kind
   const step = kind === 'no-answer' ? 'Waiting for a connection' : 'Waiting to be sent'
-  if (kind === 'no-answer') return { reason: connection === 'online' ? '' : wordsWithoutAnswer(connection), step }
+  if (kind === 'no-answer') return { reason: connection === 'online' ? '' : failureWords(connection), step }
   if (kind === 'busy') return { reason: 'Our server couldn’t take it just now.', step }
   return {
     reason:

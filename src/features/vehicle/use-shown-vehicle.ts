@@ -8,11 +8,13 @@ import { useOnline } from '../../hooks/connection.ts'
 /**
  * The vehicle with a reference, from the list. The API is only asked for a single vehicle if the list has none or could
  * not be read.
- * @returns `failed` when it could not be read just now, and `retry` unless there is no such vehicle
+ * @returns `failed` when it could not be read just now, `error` if a request failed, and `retry` unless there is no such
+ * vehicle
  */
 export function useShownVehicle(ref: string): {
   shown: VehicleDetail | undefined
   failed: boolean
+  error: Error | null
   retry: (() => void) | undefined
 } {
   const list = useQuery(vehiclesQuery())
@@ -34,6 +36,7 @@ export function useShownVehicle(ref: string): {
     shown,
     // Without a connection, the service worker answers from its store.
     failed: read.error !== null || (read.data !== undefined && !online),
+    error: read.error,
     retry: gone ? undefined : retry,
   }
 }

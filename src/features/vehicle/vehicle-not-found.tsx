@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useConnection } from '../../hooks/connection.ts'
-import { wordsWithoutAnswer } from '../../lib/connection-state.ts'
+import { failureWords } from '../../lib/connection-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,11 +15,14 @@ import { ThreeCarts } from './three-carts.tsx'
 /** Title of the page of an unknown vehicle. */
 export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
 
+type Props = { onRetry: (() => void) | undefined; hasAnswered?: boolean; heart: Heart }
+
 /**
  * Replaces a vehicle, with three others once the list has loaded.
- * @param onRetry given if the vehicle could not be loaded, so that it may exist
+ * @param props.onRetry given if the vehicle could not be loaded, so that it may exist
+ * @param props.hasAnswered whether our server answered, with an error
  */
-export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | undefined; heart: Heart }) {
+export function VehicleNotFound({ onRetry, hasAnswered, heart }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const connection = useConnection()
   return (
@@ -29,7 +32,7 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
       <Lead>The vehicle you're looking for doesn't exist or has been removed.</Lead>
       {(onRetry || connection !== 'online') && (
         <Retry>
-          <Notice tone="warn" title={wordsWithoutAnswer(connection)}>
+          <Notice tone="warn" title={failureWords(connection, hasAnswered)}>
             It isn’t on the list saved on this device, so it may be sold. Call to ask.
             {onRetry && (
               <Button variant="quiet" size="sm" onClick={onRetry}>

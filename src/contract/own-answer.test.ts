@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OWN, ownRefusal } from '../../tests/own-refusal.ts'
-import { isForeign } from './answers.ts'
+import { isForeign } from './own-answer.ts'
 
 it.each([400, 403, 404, 422, 451, 500, 511])(
   'takes %i without the mark of the API for the answer of another server',

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { ApiFailure } from '../../api/client.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { serverMissed, serverReached } from '../../hooks/connection.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { VehicleFailure } from './vehicle-failure.tsx'
+
+afterEach(() => {
+  cleanup()
+  serverReached()
+})
+
+const noAnswer = new ApiFailure('no answer', 0)
+const badAnswer = new ApiFailure('Vehicle not found', 500)
+
+for (const known of [catalogue[0], undefined])
+  it.each([
+    ['an error of the server', badAnswer, serverReached, 'Something went wrong on our side.'],
+    ['no answer', noAnswer, serverMissed, 'We can’t reach our server.'],
+    ['no answer before the connection is watched', noAnswer, serverReached, 'We can’t reach our server.'],
+    ['a late answer', noAnswer, () => serverMissed(true), 'Weak signal.'],
+    ['an error, and no connection since', badAnswer, serverMissed, 'We can’t reach our server.'],
+    ['a stored answer', null, serverMissed, 'We can’t reach our server.'],
+  ] as const)(`${known ? 'a known' : 'an unknown'} cart after %s`, (_what, error, happens, words) => {
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
+    happens()
+    render(
+      <ChakraProvider value={createDesignSystem()}>
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter>
+            <VehicleFailure known={known} error={error} onRetry={() => {}} heart={() => null} />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </ChakraProvider>,
+    )
+    expect(screen.getByText(words, { exact: false })).toBeTruthy()
+  })
