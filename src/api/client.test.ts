@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OWN } from '../../tests/own-refusal.ts'
+import { CONNECTION_WORDS, SERVER_ERROR } from '../lib/connection-state.ts'
 import { ApiFailure, getJson } from './client.ts'
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
@@ -17,13 +19,17 @@ describe('reading from the API', () => {
   })
 
   test.each([
-    ['a page of HTML', '<!doctype html><title>Sign in</title>'],
     ['half an answer', '{"id":'],
     ['an answer of another shape', '"42"'],
     ['nothing', ''],
-  ])('%s is an unexpected response', async (_, body) => {
-    answer(body)
-    await expect(getJson('/api/x', asNumber)).rejects.toThrow('the server sent an unexpected response')
+  ])('%s of our server is an error of it', async (_, body) => {
+    answer(body, { headers: OWN })
+    await expect(getJson('/api/x', asNumber)).rejects.toThrow(SERVER_ERROR)
+  })
+
+  test('a page of another server is no answer of ours', async () => {
+    answer('<!doctype html><title>Sign in</title>')
+    await expect(getJson('/api/x', asNumber)).rejects.toThrow(CONNECTION_WORDS['server-unreachable'])
   })
 
   test('a status that is not OK has the message of the caller, or the default one', async () => {
@@ -48,12 +54,13 @@ describe('reading from the API', () => {
     await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({ status: expected })
   })
 
-  test('names a missing connection', async () => {
+  test.each([
+    ['offline', false],
+    ['server-unreachable', true],
+  ] as const)('names a missing connection as the site does: %s', async (state, hasNetwork) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork)
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({
-      message: 'no connection to the server',
-      status: 0,
-    })
+    await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({ message: CONNECTION_WORDS[state], status: 0 })
   })
 
   test('gives up a server that never answers', async () => {
@@ -63,7 +70,7 @@ describe('reading from the API', () => {
       (_: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
-    const reading = expect(getJson('/api/x', asNumber)).rejects.toThrow('the server did not answer in time')
+    const reading = expect(getJson('/api/x', asNumber)).rejects.toThrow(CONNECTION_WORDS.weak)
     await vi.advanceTimersByTimeAsync(15_000)
     await reading
   })

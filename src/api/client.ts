@@ -1,4 +1,5 @@
 import { isForeign, isOwn, STORED_HEADER } from '../contract/own-answer.ts'
+import { failureWords, stateWithoutAnswer } from '../lib/connection-state.ts'
 import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { TooLate, within } from '../lib/time-limit.ts'
 
@@ -49,8 +50,7 @@ export async function getJson<T>(
   const { response, text } = await within(LIMIT_MS, read, options.signal).catch((error) => {
     if (options.signal?.aborted) throw error
     const isLate = error instanceof TooLate
-    const message = isLate ? 'the server did not answer in time' : 'no connection to the server'
-    throw new ApiFailure(message, 0, undefined, isLate)
+    throw new ApiFailure(failureWords(stateWithoutAnswer(isLate)), 0, undefined, isLate)
   })
   const { ok, status, headers } = response
   const date = Date.parse(headers.get('date') ?? '')
@@ -61,7 +61,10 @@ export async function getJson<T>(
     throw new ApiFailure(message, isForeign(response) ? 0 : status, asOf)
   }
   const data = parse(parseJson(text))
-  if (data === undefined) throw new ApiFailure('the server sent an unexpected response', isOwn(headers) ? status : 0)
+  if (data === undefined) {
+    const hasAnswered = isOwn(headers)
+    throw new ApiFailure(failureWords('online', hasAnswered), hasAnswered ? status : 0)
+  }
   if (date && !headers.has(STORED_HEADER)) noteServerTime(date, options.isEarly ? earlyOffset : clockOffset)
   return { data, asOf }
 }

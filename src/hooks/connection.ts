@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ConnectionState } from '../lib/connection-state.ts'
+import { type ConnectionState, stateWithoutAnswer } from '../lib/connection-state.ts'
 import { createStore, type Store } from '../lib/create-store.ts'
 
 /** How long requests may still succeed after the browser has said that its network is gone, in ms. */
@@ -31,7 +31,7 @@ export function serverReached(tookMs = 0) {
  * @param isLate whether the answer may still come, because it only took too long
  */
 export function serverMissed(isLate = false) {
-  store.set(!navigator.onLine ? 'offline' : isLate ? 'weak' : 'server-unreachable')
+  store.set(stateWithoutAnswer(isLate))
 }
 
 /**

@@ -14,11 +14,18 @@ export const CONNECTION_WORDS: Record<Exclude<ConnectionState, 'online'>, string
   'server-unreachable': 'We can’t reach our server.',
 }
 
+/** The site's words for an answer of our server that is an error or cannot be read. */
+export const SERVER_ERROR = 'Something went wrong on our side.'
+
+/** The state after a request that our server did not answer, or not in time. */
+export const stateWithoutAnswer = (isLate: boolean): Exclude<ConnectionState, 'online'> =>
+  !navigator.onLine ? 'offline' : isLate ? 'weak' : 'server-unreachable'
+
 /**
- * Why a request failed, for people.
+ * Why a read failed, for people.
  * @param hasAnswered whether our server answered, with an error
  */
 export function failureWords(state: ConnectionState, hasAnswered = false): string {
   if (state !== 'online') return CONNECTION_WORDS[state]
-  return hasAnswered ? 'Something went wrong on our side.' : CONNECTION_WORDS['server-unreachable']
+  return hasAnswered ? SERVER_ERROR : CONNECTION_WORDS[stateWithoutAnswer(false)]
 }

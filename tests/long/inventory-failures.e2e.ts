@@ -5,6 +5,7 @@ import { dealer } from '../../src/content/dealer.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { RENDERING } from '../../src/entry/rendering.ts'
+import { CONNECTION_WORDS, SERVER_ERROR } from '../../src/lib/connection-state.ts'
 import { type FaultName, FaultyApi } from '../faulty-api.ts'
 import { expect } from '../fixtures.ts'
 import { alert, all, letFail, NOT_OK, test, vehicles } from '../inventory-failures.ts'
@@ -14,13 +15,13 @@ test.use({ expectedErrors: [NOT_OK] })
 
 /** What each fault is called on the page. */
 const LIST_FAULTS: [FaultName, message: string][] = [
-  ['a page of HTML', 'the server sent an unexpected response'],
-  ['truncated JSON', 'the server sent an unexpected response'],
-  ['JSON of another shape', 'the server sent an unexpected response'],
-  ['units without their names', 'the server sent an unexpected response'],
+  ['a page of HTML', CONNECTION_WORDS['server-unreachable']],
+  ['truncated JSON', SERVER_ERROR],
+  ['JSON of another shape', SERVER_ERROR],
+  ['units without their names', SERVER_ERROR],
   ['status 500', 'Failed to fetch vehicles: 500'],
   ['status 404', 'Failed to fetch vehicles: 404'],
-  ['no answer, ever', 'the server did not answer in time'],
+  ['no answer, ever', CONNECTION_WORDS.weak],
 ]
 
 /** One that cannot be read, one that is refused, one that does not come: where the fault was told is looked at above. */

@@ -10,6 +10,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
+import { CONNECTION_WORDS } from '../../lib/connection-state.ts'
 import { clockOffset } from '../../lib/server-clock.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { shownToast } from '../../ui/toast.ts'
@@ -124,7 +125,7 @@ it('says why there is no comparison where no list could be read, and tries again
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
   renderView(paths.compareCarts(['here']), queryClient)
-  expect((await screen.findByRole('alert')).textContent).toContain('the server sent an unexpected response')
+  expect((await screen.findByRole('alert')).textContent).toContain(CONNECTION_WORDS['server-unreachable'])
   fetched.mockImplementation(async () => Response.json([cart]))
   await press('Try again')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
