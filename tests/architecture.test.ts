@@ -44,6 +44,10 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     { 'src/device/updates.ts': "addEventListener('online', check)" },
     'listens to `online`',
   ],
+  'the office writes times in office/contract/date-texts.ts': [
+    { 'office/src/stock/live.tsx': "const text = time.toLocaleTimeString('en-US')" },
+    'writes a time',
+  ],
   'a part is styled in the file that renders it': [
     { 'src/ui/grid.tsx': "const Grid = chakra('div', { base: { '& [data-part=card]': { color: 'ink' } } })" },
     'styles the part card',

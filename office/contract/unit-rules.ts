@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanText } from '../../src/contract/clean-text.ts'
+import { dealerClock } from '../../src/contract/dealer-clock.ts'
 import { LEAST_PRICE } from '../../src/contract/possible-price.ts'
 import { type Vehicle, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
@@ -109,7 +110,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   batteryTested: (text: string) => unless(isDate(text, DATE), 'a date such as 2026-05-31 or 2026-05'),
   batteryMade: (text: string) => unless(isDate(text, DATE_OR_YEAR), 'a date or a year such as 2026-05 or 2026'),
   year: (year: number) => {
-    const next = new Date().getFullYear() + 2
+    const next = dealerClock(Date.now()).getUTCFullYear() + 2
     return unless(
       Number.isInteger(year) && year >= OLDEST_YEAR && year <= next,
       `a year from ${OLDEST_YEAR} to ${next}`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dealerTimeText } from '../../office/contract/date-texts.ts'
+import { fullTimeText } from '../../office/contract/date-texts.ts'
 import {
   type InquiryErasure,
   inquiryFilterSchema,
@@ -18,8 +18,6 @@ import { inquiryDetails, recordOf } from './inquiry-details.ts'
 import { InquiryList } from './inquiry-list.ts'
 import { OfficeError } from './office-error.ts'
 import { parsed } from './validation.ts'
-
-const timeText = dealerTimeText({ dateStyle: 'medium', timeStyle: 'short' })
 
 type OfInquiry = { Params: { id: string } }
 
@@ -121,7 +119,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     const found = (await Promise.all(ids.map((key) => records.list({ key })))).flat()
     const answer: InquiryErasure = {
       erased: await erasure.erase(ids),
-      copies: found.map((record) => copiesText(record, timeText)),
+      copies: found.map((record) => copiesText(record, fullTimeText)),
       isCopied: found.some(isCopied),
     }
     await answered.note(ids, personOf(request).name, 'erased')

@@ -103,6 +103,20 @@ const onlineIsHeardInOnePlace: Rule = (files) =>
     'listens to `online`: use onNetwork or onReturn of src/hooks/connection.ts',
   )
 
+/** A clock or a way to write a time, in the reader's time zone unless it is told otherwise. */
+const WRITES_TIME =
+  /\bIntl\.DateTimeFormat|\.toLocale(?:Date|Time)String\(|\.to(?:Date|Time)String\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\b(?:date|time)Style\b/
+
+const officeKeepsTheDealersTime: Rule = (files) =>
+  Object.entries(files).flatMap(([path, source]) => {
+    if (!path.startsWith('office/') || isTest(path) || path === 'office/contract/date-texts.ts') return []
+    return source
+      .split('\n')
+      .flatMap((line, index) =>
+        WRITES_TIME.test(line) ? `${path}:${index + 1} writes a time: use office/contract/date-texts.ts` : [],
+      )
+  })
+
 const PART_IN_SELECTOR = /\[data-part="?([\w-]+)"?\]/g
 /** A part is `data-part="name"`, or `data-part={…}` with the names in it. */
 const PART_IN_MARKUP = /\bdata-part=(?:"[\w-]+"|\{[^}]*\})/g
@@ -127,5 +141,6 @@ export const rules = {
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
   'the event online is heard in src/hooks/connection.ts': onlineIsHeardInOnePlace,
+  'the office writes times in office/contract/date-texts.ts': officeKeepsTheDealersTime,
   'a part is styled in the file that renders it': partsAreStyledAtHome,
 } as const satisfies Record<string, Rule>

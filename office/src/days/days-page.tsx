@@ -4,7 +4,7 @@ import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { dayText } from '../../contract/date-texts.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
-import { type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
+import { type HoursEntry, type NoticeEntry, openingText, useDays, useRemoveEntry } from './days.ts'
 import { HoursForm } from './hours-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
@@ -95,7 +95,7 @@ type Entry = HoursEntry | NoticeEntry
 type RowState = { isRemoved: boolean; onRemoved: () => void; onRestored: () => void }
 
 function HoursRow({ entry, ...state }: RowState & { entry: HoursEntry }) {
-  const hours = entry.hours ? `${timeText(entry.hours.opens)} to ${timeText(entry.hours.closes)}` : 'Closed'
+  const hours = entry.hours ? `${openingText(entry.hours.opens)} to ${openingText(entry.hours.closes)}` : 'Closed'
   return (
     <Row entry={entry} name={dayText(entry.day)} {...state}>
       <Text fontWeight="semibold">{dayText(entry.day)}</Text>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { daysAfter, dealerDay } from '../../../src/contract/dealer-clock.ts'
 import { noticeSchema, type SiteNotice, type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
-import { dayText } from '../../contract/date-texts.ts'
+import { clockText, dayText } from '../../contract/date-texts.ts'
 import { type Days, daysSchema } from '../../contract/days.ts'
 import { nothingSchema, request } from '../api/request.ts'
 import { say, sayError } from '../parts/toaster.tsx'
@@ -88,7 +88,4 @@ export function printedText(day: string, now = new Date()): string {
 }
 
 /** "2 PM", "9:30 AM". */
-export const timeText = (time: string): string =>
-  new Date(`2000-01-01T${time}Z`)
-    .toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-    .replace(':00', '')
+export const openingText = (time: string): string => clockText(time).replace(':00', '')

@@ -1,5 +1,6 @@
 import { Badge, Heading, HStack, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { fullTimeText } from '../../contract/date-texts.ts'
 import { devicesSchema, type Kiosk } from '../../contract/devices.ts'
 import { request } from '../api/request.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
@@ -38,7 +39,7 @@ export function DevicesPage() {
 }
 
 function KioskRow({ kiosk: { name, heardAt, waiting = 0, version, isSilent } }: { kiosk: Kiosk }) {
-  const time = heardAt && new Date(heardAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const time = heardAt && fullTimeText(heardAt)
   const inquiries = waiting === 1 ? '1 inquiry waiting on it' : `${waiting} inquiries waiting on it`
   return (
     <List.Item display="block" borderBottomWidth="1px" paddingBottom="3">

@@ -1,13 +1,14 @@
 import { Badge, Flex, Grid, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { timeText } from '../../contract/date-texts.ts'
 import type { InquiryRow as Row } from '../../contract/inquiries.ts'
 import { FROM_LIST } from '../parts/back-link.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { addressOfInquiry } from './inquiries.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useInquiryStep } from './use-inquiry-step.ts'
-import { kindName, timeText } from './words.ts'
+import { kindName } from './words.ts'
 
 /** One inquiry of the list. All of the row opens it. Drawn again only when it has changed, and not with each letter of a search. */
 type InquiryRowProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, statusOf, timeText } from './words.ts'
+import { durationText, statusOf } from './words.ts'
 
 const MINUTE = 60_000
 
@@ -29,12 +29,4 @@ test.each([
   [{ ...waiting, state: 'closed' as const, closed: { at: said.at } }, 'Closed automatically'],
 ])('%o', (inquiry, words) => {
   expect(statusOf(inquiry).words).toBe(words)
-})
-
-test('a time of today has no day, and one of another year its year', () => {
-  const now = new Date(2026, 10, 28, 12)
-  const at = (...parts: [number, number, number, number]) => timeText(new Date(...parts).toISOString(), now)
-  expect(at(2026, 10, 28, 9)).toMatch(/^9:00.AM$/)
-  expect(at(2026, 10, 27, 9)).toMatch(/^Nov 27, 9:00.AM$/)
-  expect(at(2025, 10, 27, 9)).toMatch(/^Nov 27, 2025, 9:00.AM$/)
 })

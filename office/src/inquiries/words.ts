@@ -19,14 +19,6 @@ export function durationText(ms: number): string {
   return minutes % 60 === 0 || hours >= WHOLE_HOURS_FROM ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
-/** "10:42 AM" of today, "Nov 27, 10:42 AM" of another day. */
-export function timeText(iso: string, now = new Date()): string {
-  const time = new Date(iso)
-  if (time.toDateString() === now.toDateString()) return time.toLocaleTimeString('en-US', { timeStyle: 'short' })
-  const year = time.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
-  return time.toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...year })
-}
-
 type Status = { words: string; color: 'red' | 'orange' | 'green' | 'gray' }
 type Shown = Pick<InquiryRow, 'state' | 'suspected' | 'waitedMs' | 'isLate' | 'answered' | 'closed'>
 

@@ -1,7 +1,7 @@
 import { Badge, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
+import { timeText } from '../../contract/date-texts.ts'
 import type { InquiryDelivery, InquiryReceipt, OfficeInquiry } from '../../contract/inquiries.ts'
 import { type InquiryStepName, useInquiryStep } from '../inquiries/use-inquiry-step.ts'
-import { timeText } from '../inquiries/words.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 
 type State = readonly [words: string, color: string]

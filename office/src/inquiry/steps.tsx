@@ -1,6 +1,6 @@
 import { Heading, List, Stack, Text } from '@chakra-ui/react'
+import { timeText } from '../../contract/date-texts.ts'
 import type { InquiryStep, OfficeInquiry } from '../../contract/inquiries.ts'
-import { timeText } from '../inquiries/words.ts'
 
 const WORDS: Readonly<Record<InquiryStep['step'], string>> = {
   answered: 'marked it as answered',

@@ -1,5 +1,6 @@
 import { Button, Clipboard, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { timeText } from '../../contract/date-texts.ts'
 import type { Invitation } from '../../contract/people.ts'
 import { QrCode } from '../parts/qr-code.tsx'
 
@@ -7,7 +8,6 @@ import { QrCode } from '../parts/qr-code.tsx'
 export function InvitationLink({ invitation }: { invitation: Invitation }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const time = new Date(invitation.expiresAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (
     <Stack
       ref={box}
@@ -23,7 +23,7 @@ export function InvitationLink({ invitation }: { invitation: Invitation }) {
     >
       <Text>
         Send this link to {invitation.name}, or point the camera of the new device at the code. It works once, until{' '}
-        {time}.
+        {timeText(invitation.expiresAt)}.
       </Text>
       <Clipboard.Root value={invitation.url}>
         <HStack>

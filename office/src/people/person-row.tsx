@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { fullTimeText } from '../../contract/date-texts.ts'
 import type { Colleague } from '../../contract/people.ts'
 import { Question } from '../parts/question.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
@@ -9,9 +10,7 @@ import { useInvite, useRemove } from './people.ts'
 /** The server knows when a person was last seen only while the person is signed in. */
 function devicesText({ passkeys, seenAt }: Colleague): string {
   if (passkeys === 0) return 'No device: needs a link to sign in'
-  const seen = seenAt
-    ? `Last seen ${new Date(seenAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
-    : 'Not signed in'
+  const seen = seenAt ? `Last seen ${fullTimeText(seenAt)}` : 'Not signed in'
   return `${seen}, ${passkeys === 1 ? '1 device' : `${passkeys} devices`}`
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Heading, Skeleton, Stack, Switch, Text } from '@chakra-ui/react'
+import { timeText } from '../../contract/date-texts.ts'
 import type { ReceiptSettings } from '../../contract/receipts.ts'
 import { usePerson } from '../api/session.ts'
-import { timeText } from '../inquiries/words.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useReceipts, useSwitchReceipts } from './receipts.ts'

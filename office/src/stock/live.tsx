@@ -1,19 +1,12 @@
 import { HStack, type StackProps, Status, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { exactTimeText } from '../../contract/date-texts.ts'
 import { liveSchema } from '../../contract/live.ts'
 import { request } from '../api/request.ts'
 import { LIVE } from './units.ts'
 
 /** Visitors see a change within seconds: it is asked for more often than other things. */
 const LOOK_EVERY_MS = 2_000
-
-const timeText = (iso: string) => {
-  const time = new Date(iso)
-  const isToday = time.toDateString() === new Date().toDateString()
-  return isToday
-    ? time.toLocaleTimeString('en-US')
-    : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-}
 
 /** Under the header, over the fields of the rows. */
 const IN_SIGHT: StackProps = {
@@ -36,7 +29,7 @@ export function Live() {
   if (!data || isError) return <HStack {...IN_SIGHT} />
   const [color, words] =
     data.state === 'live'
-      ? ['green', `On the site since ${timeText(data.since)}`]
+      ? ['green', `On the site since ${exactTimeText(data.since)}`]
       : data.state === 'on its way'
         ? ['orange', 'On its way to the site…']
         : ['red', 'The site isn’t responding. Visitors will see changes once it’s back.']

@@ -1,4 +1,5 @@
 import { Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { fullTimeText } from '../../contract/date-texts.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { Differences } from '../stock/differences.tsx'
@@ -19,7 +20,7 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
           {data.map((change, index) => (
             <List.Item key={change.version} display="block">
               <Text color="fg.muted" textStyle="sm">
-                {new Date(change.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}, {change.who}
+                {fullTimeText(change.at)}, {change.who}
               </Text>
               <Differences differences={change.differences} />
               {index === 0 && change.differences.every(({ field }) => field !== '(new)') && (
