@@ -1,4 +1,4 @@
-import { ANY, FILTERS, type FilterKey, type Filters, limitOption, type Options } from './filters.ts'
+import { ANY, FILTERS, type FilterKey, type Filters, filterOf, type Options } from './filters.ts'
 
 /** The active filters, each with the page's label. The order of the units does not count as a filter. */
 export function activeFilters(filters: Filters, options: Options): { key: 'text' | FilterKey; label: string }[] {
@@ -6,7 +6,7 @@ export function activeFilters(filters: Filters, options: Options): { key: 'text'
   const set = FILTERS.filter(({ key }) => filters[key] !== ANY).map(({ key }) => {
     const value = filters[key]
     const option = options[key].find((each) => each.value === value)
-    return { key, label: option?.label ?? limitOption(Number(value)).label }
+    return { key, label: option?.label ?? filterOf(key).typed?.label(value) ?? value }
   })
   return text ? [{ key: 'text', label: `“${text}”` }, ...set] : set
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
+import type { ReactNode } from 'react'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialog.tsx'
@@ -18,7 +19,7 @@ import {
 } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
 import { RadioChoice } from './radio-choice.tsx'
-import type { FilterState } from './use-filters.ts'
+import type { FilterState, View } from './use-filters.ts'
 
 type Props = {
   options: Options
@@ -34,9 +35,9 @@ type Props = {
 /** How far a finger must move down from the handle to close the sheet, in px. */
 const SWIPE = 60
 
-/** All filters, those of the price first. */
-const isOfPrice = ({ key }: { key: FilterKey }) => key === 'price' || key === 'max'
-const IN_SHEET = [...FILTERS.filter(isOfPrice), ...FILTERS.filter((filter) => !isOfPrice(filter))]
+/** The filters at the top of the sheet. All others follow in the order of {@link FILTERS}. */
+const FIRST: readonly FilterKey[] = ['price', 'max']
+const IN_SHEET = [...FIRST, ...FILTERS.map(({ key }) => key).filter((key) => !FIRST.includes(key))]
 
 /** How many short choices fit side by side on a phone. */
 const MOST_IN_ROW = 5
@@ -66,7 +67,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
             <Icon as={X} size={22} />
           </button>
         </header>
-        {IN_SHEET.filter(({ key }) => options[key].length > 1).map(({ key }) => (
+        {IN_SHEET.filter((key) => options[key].length > 1).map((key) => (
           <SheetFilter key={key} of={key} state={state} options={options[key]} counts={counts[key]} />
         ))}
         <footer data-part="foot">
@@ -95,33 +96,50 @@ type SheetFilterProps = {
   counts: Record<string, number>
 }
 
-function SheetFilter({ of, state: { view, choose }, options, counts }: SheetFilterProps) {
-  const { filters } = view
+type ControlProps = Omit<SheetFilterProps, 'state'> & { view: View; onChange: (choice: Partial<Filters>) => void }
+
+function SheetFilter({ state: { view, choose }, ...props }: SheetFilterProps) {
+  const Control = CONTROLS[props.of] ?? AnyChoice
   // Replaces the sheet's history entry, which then stays when the sheet is closed: Back from it undoes all choices.
-  const change = (choice: Partial<Filters>) => choose(choice, true)
-  const control = {
-    label: filterOf(of).label,
-    options,
-    counts,
-    value: filters[of],
-    onChoose: (value: string) => change({ [of]: value }),
-  }
-  if (of === 'max') return <MaxPrice look="sheet" view={view} counts={counts} onChoose={change} onType={change} />
-  if (of === 'price')
-    return (
-      <RadioChoice
-        {...control}
-        look="lines"
-        // "Any price" is not selected while a limit applies, and a press on it removes the limit.
-        value={filters.price === ANY && filters.max !== ANY ? undefined : filters.price}
-        onChoose={(price) => change(price === ANY ? { price, max: ANY } : { price })}
-      />
-    )
-  return options.length > MOST_IN_ROW ? (
-    <FilterSelect {...control} name={of} look="sheet" />
+  return <Control {...props} view={view} onChange={(choice) => choose(choice, true)} />
+}
+
+const controlOf = ({ of, options, counts, view, onChange }: ControlProps) => ({
+  label: filterOf(of).label,
+  options,
+  counts,
+  value: view.filters[of],
+  onChoose: (value: string) => onChange({ [of]: value }),
+})
+
+const AnyChoice = (props: ControlProps) =>
+  props.options.length > MOST_IN_ROW ? (
+    <FilterSelect {...controlOf(props)} name={props.of} look="sheet" />
   ) : (
-    <RadioChoice {...control} look="row" />
+    <RadioChoice {...controlOf(props)} look="row" />
   )
+
+function PriceBands(props: ControlProps) {
+  const { price, max } = props.view.filters
+  return (
+    <RadioChoice
+      {...controlOf(props)}
+      look="lines"
+      // "Any price" is not selected while a limit applies, and a press on it removes the limit.
+      value={price === ANY && max !== ANY ? undefined : price}
+      onChoose={(price) => props.onChange(price === ANY ? { price, max: ANY } : { price })}
+    />
+  )
+}
+
+const HighestPrice = ({ view, counts, onChange }: ControlProps) => (
+  <MaxPrice look="sheet" view={view} counts={counts} onChoose={onChange} onType={onChange} />
+)
+
+/** The filters with a control of their own. */
+const CONTROLS: Partial<Record<FilterKey, (props: ControlProps) => ReactNode>> = {
+  price: PriceBands,
+  max: HighestPrice,
 }
 
 const Sheet = chakra('dialog', {

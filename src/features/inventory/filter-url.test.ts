@@ -6,16 +6,14 @@ import { SORTS } from './order.ts'
 
 const anyOf = <T>(options: readonly T[]) => fc.constantFrom(...options)
 
-const anyFilters: fc.Arbitrary<Filters> = fc.record({
+const limit = fc.oneof(fc.constant(ANY), fc.integer({ min: 1, max: 9_999_999 }).map(String))
+const choice = anyOf([ANY, 'denago', 'd6-max', 'under-15000', '12'])
+
+const anyFilters = fc.record({
   text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
-  brand: anyOf([ANY, 'denago', 'club-car']),
-  category: anyOf([ANY, 'ranger', 'd6-max']),
-  price: anyOf([ANY, 'under-15000']),
-  max: fc.oneof(fc.constant(ANY), fc.integer({ min: 1, max: 9_999_999 }).map(String)),
-  seats: anyOf([ANY, '2', '12']),
-  condition: anyOf([ANY, 'used']),
+  ...Object.fromEntries(FILTERS.map((filter) => [filter.key, 'typed' in filter ? limit : choice])),
   sort: anyOf(SORTS.map(({ value }) => value)),
-})
+}) as fc.Arbitrary<Filters>
 
 describe('filters in the address', () => {
   it('come back as they were written', () => {

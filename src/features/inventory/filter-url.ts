@@ -15,7 +15,7 @@ export function filtersFromUrl(params: URLSearchParams): Filters {
   }
   for (const filter of FILTERS) {
     const text = params.get(filter.key)?.toLowerCase() || ANY
-    filters[filter.key] = 'read' in filter ? filter.read(text) : text
+    filters[filter.key] = 'typed' in filter ? filter.typed.read(text) : text
   }
   return filters
 }

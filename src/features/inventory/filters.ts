@@ -20,8 +20,11 @@ type Filter = {
   any: string
   /** The choices that a catalogue offers. */
   options: (vehicles: readonly Vehicle[]) => Option[]
-  /** For a filter that also takes other values than its options: the value that a text means, or {@link ANY}. */
-  read?: (text: string) => string
+  /**
+   * For a filter that also takes other values than its options: `read` returns the value that a text means, or
+   * {@link ANY}; `label` names such a value.
+   */
+  typed?: { read: (text: string) => string; label: (value: string) => string }
   matches: (vehicle: Vehicle, value: string) => boolean
 }
 
@@ -65,7 +68,8 @@ export function limitOf(text: string): string {
 
 /**
  * All filters. To add one, add an entry here: the address, the counts, the sheet of small screens and "No vehicles
- * match" follow. `filter-bar.tsx` and `quick-filters.tsx` name those that are visible on wide screens.
+ * match" follow. For a place on wide screens, add its key to `QUICK` in `quick-filters.tsx` or `IN_MORE` in
+ * `filter-bar.tsx`.
  */
 export const FILTERS = [
   {
@@ -98,7 +102,7 @@ export const FILTERS = [
     label: 'Up to',
     any: 'Any',
     options: () => LIMITS.map(limitOption),
-    read: limitOf,
+    typed: { read: limitOf, label: (limit) => limitOption(Number(limit)).label },
     matches: (vehicle, value) => costs((price) => price <= Number(value))(vehicle),
   },
   {
@@ -154,7 +158,7 @@ export const optionsIn = (vehicles: readonly Vehicle[]): Options =>
 /** The filters without values that are not offered, which an old link may contain. */
 export function offered(filters: Filters, options: Options): Filters {
   const unknown = FILTERS.filter(
-    (filter) => !('read' in filter) && !options[filter.key].some(({ value }) => value === filters[filter.key]),
+    (filter) => !('typed' in filter) && !options[filter.key].some(({ value }) => value === filters[filter.key]),
   )
   return unknown.length === 0 ? filters : { ...filters, ...Object.fromEntries(unknown.map(({ key }) => [key, ANY])) }
 }

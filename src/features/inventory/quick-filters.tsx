@@ -8,14 +8,18 @@ import type { FilterState } from './use-filters.ts'
 
 type Props = { state: FilterState; options: Options; counts: Counts }
 
-/** The most common questions, one touch each: how many seats, new or used if there are both, and up to which price. */
+/** The filters in this row, before "Up to". The first is always shown, so that the row keeps its height while loading. */
+const QUICK = [SEATS_PARAM, 'condition'] as const satisfies readonly FilterKey[]
+
+/** The most common questions, one touch each. */
 export const QuickFilters = (props: Props) => {
   const { view, choose, type, flush } = props.state
   return (
-    <Row role="group" aria-label="Seats, condition and price" data-screen-only="">
+    <Row role="group" aria-label="Quick filters" data-screen-only="">
       <First>
-        <Quick {...props} of={SEATS_PARAM} />
-        {props.options.condition.length > 1 && <Quick {...props} of="condition" />}
+        {QUICK.map(
+          (key) => (key === QUICK[0] || props.options[key].length > 1) && <Quick key={key} {...props} of={key} />,
+        )}
       </First>
       <MaxPrice look="quick" view={view} counts={props.counts.max} onChoose={choose} onType={type} onLeave={flush} />
     </Row>
