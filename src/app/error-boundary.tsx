@@ -11,7 +11,7 @@ import { Section, TextLink } from '../ui/layout.tsx'
 
 type Props = {
   /** The element around the page. */
-  place: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   /** The path that is shown. The boundary resets when it changes. */
   page: string
   children: ReactNode
@@ -22,8 +22,14 @@ type Props = {
  * hydrated stays too. A later failure usually means that a part of the site could not be loaded, so the boundary offers
  * a reload.
  */
-export const ErrorBoundary = ({ place, page, children }: Props) => (
-  <HydrationErrorBoundary isPrerendered place={place} page={page} formNote={<FormUnavailable />} broken={<Broken />}>
+export const ErrorBoundary = ({ container, page, children }: Props) => (
+  <HydrationErrorBoundary
+    isPrerendered
+    container={container}
+    page={page}
+    formNote={<FormUnavailable />}
+    broken={<Broken />}
+  >
     {children}
   </HydrationErrorBoundary>
 )

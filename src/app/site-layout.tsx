@@ -35,7 +35,7 @@ export function Layout() {
       <Notices isAbove of={notices.above} />
       <Header inSky={onHome} />
       <Main ref={main} id="main" data-awaits-url="">
-        <ErrorBoundary place={main} page={pathname}>
+        <ErrorBoundary container={main} page={pathname}>
           <Outlet />
         </ErrorBoundary>
       </Main>

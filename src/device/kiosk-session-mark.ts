@@ -16,6 +16,6 @@ export const openSession = () => open.set(true)
 /** Whether another document has begun to end the session and left the rest to this one. */
 export const isEnding = ending.get
 
-export const startEnding = () => ending.set(true)
+export const markEnding = () => ending.set(true)
 
-export const endEnding = () => ending.set(false)
+export const unmarkEnding = () => ending.set(false)

@@ -28,7 +28,7 @@ it('is not a kiosk where the browser refuses its storage', async () => {
   const { DEFAULTS, lastSettings, readKiosk, removeKiosk, storeKiosk, ...session } = await load()
   expect(readKiosk()).toBeUndefined()
   expect(lastSettings()).toEqual(DEFAULTS)
-  for (const write of [removeKiosk, session.openSession, session.startEnding, session.endEnding])
+  for (const write of [removeKiosk, session.openSession, session.markEnding, session.unmarkEnding])
     expect(write).not.toThrow()
   expect(() => storeKiosk(KIOSK)).toThrow()
   expect(readKiosk()).toBeUndefined()

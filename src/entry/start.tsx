@@ -87,11 +87,11 @@ function MarkHydrated({ children }: { children: ReactNode }) {
  * The query results from which a page was prerendered: inside the page, or in the file that its preload link names.
  * @returns undefined for a page that needs none, null when the file could not be loaded
  */
-async function readState(place: HTMLElement | null): Promise<DehydratedState | undefined | null> {
-  if (!place) return undefined
-  if (!(place instanceof HTMLLinkElement)) return JSON.parse(place.textContent) as DehydratedState
+async function readState(element: HTMLElement | null): Promise<DehydratedState | undefined | null> {
+  if (!element) return undefined
+  if (!(element instanceof HTMLLinkElement)) return JSON.parse(element.textContent) as DehydratedState
   try {
-    const response = await fetch(place.href)
+    const response = await fetch(element.href)
     return response.ok ? ((await response.json()) as DehydratedState) : null
   } catch {
     return null

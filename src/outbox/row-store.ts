@@ -6,7 +6,7 @@ import { readRow } from './old-row.ts'
 import type { Outcome } from './outcome.ts'
 import { newRow, type Payload, type Row } from './row.ts'
 import { hideText, payloadOf, sealRow } from './seal.ts'
-import { isPastDelivery, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
+import { isPastDelivery, replaceRow, requeue, settle, startSending, waitLike } from './transitions.ts'
 
 /** The rows of this device: transitions.ts has the rules, this file stores their results. */
 
@@ -41,7 +41,7 @@ export type Queued = { row: Row /** False when the row was there before. */; isN
  * @throws StorageRefused
  */
 export async function queueText(text: Text): Promise<Queued> {
-  const order = await nextPlace(text.writtenAt)
+  const order = await nextOrder(text.writtenAt)
   let isNew = false
   const row = await writeText(text.id, text, (row, fresh) => {
     isNew = !row
@@ -67,7 +67,7 @@ export async function replaceText(id: string, text: Text): Promise<Queued | unde
   const shared = text.shared || old?.shared
   const row = await writeText(id, { ...text, shared }, (row, fresh) => {
     if (!row || row.state === 'delivered') return undefined
-    return isSame ? requeue(row, text.writtenAt) : takePlace(row, fresh)
+    return isSame ? requeue(row, text.writtenAt) : replaceRow(row, fresh)
   })
   return row && { row, isNew: false }
 }
@@ -83,7 +83,7 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
   if (old === 'unreadable') return text
   if (!old || old.state === 'delivered') return undefined
   if (sameText(await textOf(old), text.payload)) return { ...text, id, writtenAt: old.order, replaces: old.replaces }
-  const row = takePlace(old, rowOf(text))
+  const row = replaceRow(old, rowOf(text))
   return { ...text, writtenAt: row.order, replaces: row.replaces }
 }
 
@@ -116,7 +116,9 @@ async function writeText(
   })
   if (!row?.sealed || (await isReadable(row.id))) return row
   const { payload, subject } = plain
-  return changeRow(row.id, (kept) => (kept?.sealed ? { ...kept, payload, subject, sealed: undefined } : undefined))
+  return changeRow(row.id, (stored) =>
+    stored?.sealed ? { ...stored, payload, subject, sealed: undefined } : undefined,
+  )
 }
 
 const isNoKeyStored = (error: unknown) =>
@@ -128,8 +130,8 @@ async function isReadable(id: string): Promise<boolean> {
   return !row?.sealed || payloadOf({ ...row, payload: null }).then(Boolean, () => false)
 }
 
-/** A place after every row that is still to be sent, even if the clock was moved back. */
-async function nextPlace(now: number): Promise<number> {
+/** The order after every row that is still to be sent, even if the clock was moved back. */
+async function nextOrder(now: number): Promise<number> {
   const last = findLast(await listRows(), ({ state }) => state === 'queued' || state === 'sending')
   return last ? Math.max(now, last.order + 1) : now
 }
@@ -158,7 +160,7 @@ export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
     if (!(row?.payload || row?.sealed) || row.lastError?.status !== 409) return row && requeue(row, now)
     const untried = { attempts: 0, lastError: null, mayBeStored: undefined }
-    return takePlace(row, { ...requeue(row, now), ...untried, id: newId(), replaces: [row.id] })
+    return replaceRow(row, { ...requeue(row, now), ...untried, id: newId(), replaces: [row.id] })
   })
   return row?.id ?? id
 }

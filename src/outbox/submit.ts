@@ -93,8 +93,8 @@ export async function saveForLater(
 ): Promise<Extract<Submission, { kind: 'waiting' | 'changed-elsewhere' }>> {
   const { edits } = inquiry
   const text = await textOf(inquiry)
-  const kept = await withEditedRow(edits ?? text.id, options, () => save(text, edits))
-  return kept ? { kind: 'waiting', id: kept.row.id } : { kind: 'changed-elsewhere' }
+  const saved = await withEditedRow(edits ?? text.id, options, () => save(text, edits))
+  return saved ? { kind: 'waiting', id: saved.row.id } : { kind: 'changed-elsewhere' }
 }
 
 /** The form may already hold the lock. Requesting it again would wait for every tab that has requested it before. */
@@ -125,10 +125,10 @@ async function saveAndSend(
   tools: Tools,
   tellEarly: (submission: Submission) => void,
 ): Promise<Submission> {
-  const kept = await save(text, follows.edits).catch(() => 'refused' as const)
-  if (kept === 'refused') return sendDirectly(text, follows, tools)
-  if (!kept) return { kind: 'changed-elsewhere' }
-  const { row, isNew } = kept
+  const saved = await save(text, follows.edits).catch(() => 'refused' as const)
+  if (saved === 'refused') return sendDirectly(text, follows, tools)
+  if (!saved) return { kind: 'changed-elsewhere' }
+  const { row, isNew } = saved
   const { id } = row
   if (row.state === 'delivered') return { kind: 'received', id, reference: row.serverRef }
   tools.onSaved?.(id)

@@ -5,10 +5,10 @@ import {
   isDue,
   isOverdue,
   isPastDelivery,
+  replaceRow,
   requeue,
   settle,
   startSending,
-  takePlace,
   waitsForConnection,
 } from './transitions.ts'
 
@@ -120,7 +120,7 @@ describe('a changed text', () => {
     settle(startSending(before), { kind: 'rejected', failure: { kind: 'refused', status: 422 } }, NOW, 0)
 
   it('keeps the place of the old one, under a new id', () => {
-    expect(takePlace({ ...row, order: 7, shared: true }, other)).toEqual({
+    expect(replaceRow({ ...row, order: 7, shared: true }, other)).toEqual({
       ...other,
       createdAt: NOW,
       order: 7,
@@ -131,27 +131,27 @@ describe('a changed text', () => {
   it.each(['no-answer', 'foreign-answer', 'busy'] as const)(
     'names the old one after an attempt that ended in %s',
     (kind) => {
-      expect(takePlace(tried(kind), other).replaces).toEqual([ID])
-      expect(takePlace(startSending(row), other).replaces).toEqual([ID])
+      expect(replaceRow(tried(kind), other).replaces).toEqual([ID])
+      expect(replaceRow(startSending(row), other).replaces).toEqual([ID])
     },
   )
 
   it('names all that the server may have, oldest first, and never itself', () => {
-    const twice = takePlace({ ...tried('no-answer'), replaces: [EARLIER] }, { ...other, replaces: [ID, other.id] })
+    const twice = replaceRow({ ...tried('no-answer'), replaces: [EARLIER] }, { ...other, replaces: [ID, other.id] })
     expect(twice.replaces).toEqual([EARLIER, ID])
   })
 
   it('names the old one after an attempt without a decision, also when a later one was refused', () => {
-    expect(takePlace(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toEqual([ID])
+    expect(replaceRow(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toEqual([ID])
     // No tab received the result of the attempt: its tab was closed.
-    expect(takePlace(refused(requeue(startSending(row), NOW)), other).replaces).toEqual([ID])
-    expect(takePlace(startSending(requeue(refused(row), NOW)), other).replaces).toEqual([ID])
+    expect(replaceRow(refused(requeue(startSending(row), NOW)), other).replaces).toEqual([ID])
+    expect(replaceRow(startSending(requeue(refused(row), NOW)), other).replaces).toEqual([ID])
   })
 
   it('does not name one that the server has refused, or that never left the device', () => {
-    expect(takePlace(refused(row), other).replaces).toBeUndefined()
-    expect(takePlace(row, other).replaces).toBeUndefined()
+    expect(replaceRow(refused(row), other).replaces).toBeUndefined()
+    expect(replaceRow(row, other).replaces).toBeUndefined()
     const before = { ...row, replaces: [EARLIER] }
-    expect(takePlace(before, other).replaces, 'but what that one replaced').toEqual([EARLIER])
+    expect(replaceRow(before, other).replaces, 'but what that one replaced').toEqual([EARLIER])
   })
 })

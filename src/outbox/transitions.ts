@@ -61,8 +61,8 @@ export const requeue = (row: Row, now: number): Row =>
  */
 export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' && kind !== 'unreadable'
 
-/** Replaces a row whose text a person has changed: a new text with a new id, in the old place. */
-export const takePlace = (old: Row, row: Row): Row => {
+/** Replaces a row whose text a person has changed: a new text with a new id, in the same order. */
+export const replaceRow = (old: Row, row: Row): Row => {
   const mayHaveOld = old.state === 'sending' || old.mayBeStored
   const earlier = [...(old.replaces ?? []), ...(mayHaveOld ? [old.id] : []), ...(row.replaces ?? [])]
   const replaces = [...new Set(earlier)].filter((id) => id !== row.id)

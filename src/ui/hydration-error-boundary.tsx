@@ -7,7 +7,7 @@ type Props = {
   /** Whether the content is prerendered, as known when the boundary is mounted. */
   isPrerendered: boolean
   /** The element that contains the boundary and nothing else. */
-  place: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   fallback?: ReactNode
   /** Shown above prerendered content that stays and contains a form, which then does nothing. */
   formNote?: ReactNode
@@ -28,7 +28,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
   override state: State = {}
   private readonly firstPage = this.props.page
   private isHydrating = this.props.isPrerendered
-  private kept: ChildNode[] | undefined
+  private prerendered: ChildNode[] | undefined
 
   static getDerivedStateFromError = (error: unknown): State => ({ failure: { error } })
 
@@ -40,15 +40,15 @@ export class HydrationErrorBoundary extends Component<Props, State> {
   override componentDidUpdate({ page }: Props, { failure }: State) {
     if (this.state.failure && page !== this.props.page) {
       this.isHydrating = false
-      for (const node of this.kept ?? []) node.remove()
-      this.kept = undefined
+      for (const node of this.prerendered ?? []) node.remove()
+      this.prerendered = undefined
       this.setState({ failure: undefined })
     } else if (this.state.failure && !failure && this.staysPrerendered())
-      this.props.place.current?.append(...(this.kept ?? []))
+      this.props.container.current?.append(...(this.prerendered ?? []))
   }
 
   override render() {
-    const { children, fallback, formNote, broken, place } = this.props
+    const { children, fallback, formNote, broken, container } = this.props
     const { failure } = this.state
     if (!failure)
       return (
@@ -58,17 +58,17 @@ export class HydrationErrorBoundary extends Component<Props, State> {
         </Suspense>
       )
     // Still in the document here; React removes them later.
-    this.kept ??= [...(place.current?.childNodes ?? [])]
+    this.prerendered ??= [...(container.current?.childNodes ?? [])]
     if (this.staysPrerendered()) {
-      detachFromReact(this.kept)
-      return hasForm(this.kept) && formNote
+      detachFromReact(this.prerendered)
+      return hasForm(this.prerendered) && formNote
     }
     if (broken === undefined) throw failure.error
     return broken
   }
 
   private staysPrerendered = () =>
-    this.isHydrating && this.props.page === this.firstPage && this.kept?.some((node) => node instanceof Element)
+    this.isHydrating && this.props.page === this.firstPage && this.prerendered?.some((node) => node instanceof Element)
 
   private readonly endHydration = () => {
     if (!this.state.failure) this.isHydrating = false

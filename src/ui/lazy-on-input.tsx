@@ -38,13 +38,13 @@ export function lazyOnInput<Props extends object>(
   const OnInput = part(() => import.meta.env.SSR || isNeeded())
   return function LazyOnInput(props: Props) {
     const hydrated = useHydrated()
-    const place = useRef<HTMLDivElement>(null)
+    const container = useRef<HTMLDivElement>(null)
     // Chosen once, because React leaves a part that is not hydrated alone if its parent renders the same element again.
     const [chosen] = useState(() => {
       const prerendered = import.meta.env.SSR || !id ? undefined : document.getElementById(id)?.children
       return (
         <HydrationErrorBoundary
-          place={place}
+          container={container}
           isPrerendered={!hydrated || !!prerendered}
           fallback={prerendered ? <Prerendered elements={[...prerendered]} /> : waiting}
           formNote={formNote}
@@ -54,7 +54,7 @@ export function lazyOnInput<Props extends object>(
       )
     })
     return (
-      <Contents id={id} ref={place}>
+      <Contents id={id} ref={container}>
         {chosen}
       </Contents>
     )
@@ -66,13 +66,13 @@ export function lazyOnInput<Props extends object>(
  * with what was typed into them, until the part's code is loaded.
  */
 function Prerendered({ elements }: { elements: readonly Element[] }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    place.current?.append(...elements)
+    container.current?.append(...elements)
     const focused = [...(window.unhydratedFields ?? [])].at(-1)
     if (document.activeElement === document.body) focused?.focus({ preventScroll: true })
   }, [elements])
-  return <Contents ref={place} />
+  return <Contents ref={container} />
 }
 
 /** Does not affect the layout of its content. */

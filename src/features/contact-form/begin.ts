@@ -37,8 +37,8 @@ export function begin({ session, drafts: all }: World, query: string, context: C
   const { now, device } = context
   const isAbandoned = (draft: Draft) => draft.place.is === 'aside' || !isRecent(draft, now, device)
   const sent = findLast(all, ({ place }) => place.is === 'sent')
-  const kept = all.filter(({ place }) => place.is !== 'early')
-  let settled: Settled = { drafts: kept, entry: arrival?.entry, retyped: undefined }
+  const written = all.filter(({ place }) => place.is !== 'early')
+  let settled: Settled = { drafts: written, entry: arrival?.entry, retyped: undefined }
   for (const early of all.filter(({ place }) => place.is === 'early')) settled = settle(settled, early, false, context)
   if (arrival && Object.keys(arrival.early).length > 0) {
     const form = arrival.entry ?? context.newForm()

@@ -11,7 +11,7 @@ import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { putDraftsAside } from './drafts-store.ts'
 
-function startFresh() {
+function forgetCustomer() {
   putDraftsAside()
   removePersonSettings()
 }
@@ -29,7 +29,7 @@ export function NewCustomer() {
   return (
     <Row aria-label="Next message">
       <Button asChild variant="quiet" size="sm">
-        <Link to={paths.contact} onClick={startFresh}>
+        <Link to={paths.contact} onClick={forgetCustomer}>
           New customer
         </Link>
       </Button>

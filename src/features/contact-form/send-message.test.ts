@@ -47,7 +47,7 @@ it('stores first, and says that the outbox keeps what had no answer', async () =
   expect([first, second, third]).toEqual([
     { type: 'send' },
     { type: 'stored', row: row?.id },
-    { type: 'kept', sent: { id: row?.id } },
+    { type: 'submitted', sent: { id: row?.id } },
   ])
   expect(row?.shared).toBeUndefined()
 })
@@ -76,7 +76,7 @@ it('says that another tab changed the inquiry', async () => {
 
 it('keeps for later without an attempt', async () => {
   offline()
-  expect((await events('later')).map(({ type }) => type)).toEqual(['send', 'kept'])
+  expect((await events('later')).map(({ type }) => type)).toEqual(['send', 'submitted'])
 })
 
 it('says so when a message can be neither stored nor sent, because something failed before that', async () => {

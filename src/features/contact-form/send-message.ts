@@ -79,7 +79,7 @@ export async function sendMessage(
     case 'received':
       serverReached()
       closeToast()
-      return dispatch({ type: 'kept', sent: { id: outcome.id, reference: outcome.reference, ...about } })
+      return dispatch({ type: 'submitted', sent: { id: outcome.id, reference: outcome.reference, ...about } })
     case 'waiting':
     case 'unwatched':
       if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT)
@@ -88,7 +88,7 @@ export async function sendMessage(
       // An inquiry is worth more than a cache, so the browser is asked not to clear it when space runs out.
       persistStorage()
       closeToast()
-      return dispatch({ type: 'kept', sent: { id: outcome.id, ...about } })
+      return dispatch({ type: 'submitted', sent: { id: outcome.id, ...about } })
     case 'changed-elsewhere':
       return dispatch({ type: 'changed elsewhere' })
     case 'refused':

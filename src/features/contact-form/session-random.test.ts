@@ -72,7 +72,7 @@ class Device {
     this.tab.arrive(this.query, { entry: this.entry, early: early === undefined ? {} : { message: early } })
   }
 
-  /** The form that the history entry knows: the last one that was kept there. */
+  /** The form that the history entry knows: the last one that was written there. */
   private get entry() {
     const { session, drafts } = this.tab.world
     return drafts.some(({ form }) => form === session.message.form) ? session.message.form : undefined
@@ -85,7 +85,7 @@ class Device {
     if ((state.is !== 'typing' && state.is !== 'editing') || !text?.startsWith('text ')) return
     const edits = state.is === 'editing' ? state.row.id : undefined
     const stored: InquiryEvent = { type: 'stored', row: 'row' }
-    const kept: InquiryEvent = { type: 'kept', sent: { id: 'row' } }
+    const submitted: InquiryEvent = { type: 'submitted', sent: { id: 'row' } }
     const refused: InquiryEvent = {
       type: 'refused',
       why: 'refused',
@@ -97,7 +97,7 @@ class Device {
     tab.do({ type: 'send' })
     switch (how) {
       case 'send: delivered':
-        tab.do(stored, kept)
+        tab.do(stored, submitted)
         this.outbox.add(text)
         return
       case 'send: refused':
@@ -111,7 +111,7 @@ class Device {
         tab.do({ ...refused, why: 'unsaved', next: edits ? { edits } : {}, isConflict: false })
         return
       case 'send: changed elsewhere':
-        tab.do(edits ? { type: 'changed elsewhere' } : kept)
+        tab.do(edits ? { type: 'changed elsewhere' } : submitted)
         if (!edits) this.outbox.add(text)
         return
       default: {
@@ -122,7 +122,7 @@ class Device {
         const next = tab.session
         tab.isShown = false
         tab.world = { ...tab.world, session: before }
-        tab.do(kept)
+        tab.do(submitted)
         this.outbox.add(text)
         tab.isShown = true
         tab.world = { ...tab.world, session: next }

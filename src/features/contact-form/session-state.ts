@@ -86,7 +86,8 @@ export type InquiryEvent =
   | { type: 'stored'; row: string }
   /** The outbox returns the text. */
   | { type: 'returned' }
-  | { type: 'kept'; sent: SentInquiry }
+  /** The server has the text, or the outbox will send it. */
+  | { type: 'submitted'; sent: SentInquiry }
   | { type: 'refused'; why: 'refused' | 'unsaved'; next: Follows; person: readonly string[]; isConflict: boolean }
   | { type: 'changed elsewhere' }
 

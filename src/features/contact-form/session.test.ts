@@ -440,7 +440,7 @@ describe('sending', () => {
   })
 
   it('drops the draft when the outbox or the server keeps it, and leaves the form', () => {
-    const tab = stored().do({ type: 'kept', sent: { id: 'row' } })
+    const tab = stored().do({ type: 'submitted', sent: { id: 'row' } })
     expect(tab.world.drafts).toEqual([])
     expect(tab.session.state).toEqual({ is: 'left', to: { is: 'thanks', sent: { id: 'row' } } })
     expect(tab.do({ type: 'back' }).session).toMatchObject({ state: { is: 'empty' }, message: { values: {} } })
@@ -463,7 +463,7 @@ describe('sending', () => {
   })
 
   it('begins only from a message that is in the fields', () => {
-    for (const tab of [sending(), stored(), stored().do({ type: 'kept', sent: { id: 'row' } })]) {
+    for (const tab of [sending(), stored(), stored().do({ type: 'submitted', sent: { id: 'row' } })]) {
       const before = tab.world
       expect(tab.do({ type: 'send' }).world).toBe(before)
     }
@@ -472,7 +472,7 @@ describe('sending', () => {
   it('ends without an effect on a message that the form has begun since', () => {
     const tab = new FormOfTab().arrive('').do(typed({ firstName: 'Dana' }))
     const before = tab.world
-    tab.do({ type: 'stored', row: 'row' }, { type: 'returned' }, { type: 'kept', sent: { id: 'row' } })
+    tab.do({ type: 'stored', row: 'row' }, { type: 'returned' }, { type: 'submitted', sent: { id: 'row' } })
     expect(tab.world).toBe(before)
   })
 
@@ -485,7 +485,7 @@ describe('sending', () => {
 
   it.each([
     ['taken back', [{ type: 'returned' }, refused()]],
-    ['kept', [{ type: 'kept', sent: { id: 'row' } }]],
+    ['submitted', [{ type: 'submitted', sent: { id: 'row' } }]],
   ] as [string, InquiryEvent[]][])('and %s late leaves alone what the next form has typed since', (_what, late) => {
     const tab = stored()
     tab.isShown = false

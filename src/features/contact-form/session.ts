@@ -39,9 +39,9 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
   const { session, drafts } = world
   const { state, message, beside } = session
   const { now, device } = context
-  const become = (change: Partial<InquirySession>, kept: readonly Draft[] = drafts): World => ({
+  const become = (change: Partial<InquirySession>, nextDrafts: readonly Draft[] = drafts): World => ({
     session: { ...session, ...change },
-    drafts: kept,
+    drafts: nextDrafts,
   })
   /** A form that was left may only change its own draft, and only if nothing else has changed that. */
   const mayWrite = context.isShown || !isOvertaken(drafts, message)
@@ -94,11 +94,11 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     case 'undo': {
       if (beside.is !== 'cleared') return world
       const { draft, wasOpen } = beside
-      const kept = withDraft(drafts, draft)
-      if (!wasOpen) return become({ beside: { is: 'offered', draft } }, kept)
+      const nextDrafts = withDraft(drafts, draft)
+      if (!wasOpen) return become({ beside: { is: 'offered', draft } }, nextDrafts)
       return become(
         { state: { is: 'typing' }, message: messageOf(draft), beside: NOTHING, sheet: session.sheet + 1 },
-        kept,
+        nextDrafts,
       )
     }
 
@@ -149,7 +149,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       const back = { ...message, changedAt: now }
       return become({ state: { ...state, stored: false }, message: back }, withDraft(drafts, open(back)))
     }
-    case 'kept':
+    case 'submitted':
       // The page was restored meanwhile, and has begun another message.
       if (state.is !== 'sending') return world
       return become(
@@ -219,9 +219,9 @@ function changed({ session, drafts }: World, change: Partial<FormMessage>, { now
 /** Continues with a message at the address that it is about. */
 function goOnWith({ session, drafts }: World, message: FormMessage, context: Context): World {
   const { query, form } = message
-  const kept = withDraft(drafts, open(message))
-  if (query === session.message.query) return begin({ session, drafts: kept }, query, context)
-  return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: kept }
+  const nextDrafts = withDraft(drafts, open(message))
+  if (query === session.message.query) return begin({ session, drafts: nextDrafts }, query, context)
+  return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: nextDrafts }
 }
 /** Handles the inquiry to edit, which is locked and current; undefined when it is gone or hidden. */
 function opened(

@@ -16,18 +16,18 @@ const LONG = 6
 export function YearsChart({ calculation: { input, assumptions } }: { calculation: Calculation }) {
   const perYear = calculate({ ...input, years: 1 }, assumptions).netSavings
   if (perYear <= 0) return null
-  const columns = YEARS.map((year) => ({ year, kept: perYear * year }))
+  const columns = YEARS.map((year) => ({ year, savings: perYear * year }))
   return (
     <Figure>
       <figcaption>What you’d save, year by year</figcaption>
       <ol data-part="columns">
-        {columns.map(({ year, kept }) => (
+        {columns.map(({ year, savings }) => (
           <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
             <Amount
-              data-long={year === 1 && money(kept).length > LONG ? '' : undefined}
+              data-long={year === 1 && money(savings).length > LONG ? '' : undefined}
               data-wide-only={year === input.years || year === LAST ? undefined : ''}
             >
-              {money(kept)}
+              {money(savings)}
             </Amount>
             <Bar style={{ '--share': year / LAST } as CSSProperties} />
             <Year>{year}</Year>

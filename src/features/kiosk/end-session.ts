@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
-import { endEnding, startEnding } from '../../device/kiosk-session-mark.ts'
+import { markEnding, unmarkEnding } from '../../device/kiosk-session-mark.ts'
 
 /** How long to wait for a history step that the browser may not take, in ms. */
 const STEP_LIMIT = 2000
@@ -22,13 +22,13 @@ async function leaveHistory(): Promise<void> {
   try {
     const steps = stepsBack()
     if (steps > 0) {
-      startEnding()
+      markEnding()
       await go(-steps)
     }
     history.pushState(null, '', paths.home)
     await go(-1)
   } finally {
-    endEnding()
+    unmarkEnding()
     location.replace(paths.home)
   }
 }

@@ -22,10 +22,10 @@ type Props = {
 /** What a kiosk shows instead of the home page: the start page, and carts while it is idle. */
 export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
-  const kept = useSavedSite()
+  const saved = useSavedSite()
   const [isShowing, setShowing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const rests = isHome && !isOpen && !kept.isBusy
+  const rests = isHome && !isOpen && !saved.isBusy
   useEffect(() => {
     if (!rests) return
     const timer = setTimeout(() => setShowing(true), REST_MS)
@@ -36,7 +36,7 @@ export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Pro
   if (!isHome) return null
   return (
     <>
-      <Start attract={attract} showroom={showroom} heading={heading} kept={kept} />
+      <Start attract={attract} showroom={showroom} heading={heading} saved={saved} />
       {isShowing && (
         <Attract
           attract={attract}

@@ -21,13 +21,13 @@ type Props = {
   showroom: string
   /** Its heading, which gets the focus after the loop. */
   heading: Ref<HTMLHeadingElement>
-  kept: SavedSite
+  saved: SavedSite
 }
 
 /**
  * The start page of a kiosk: carts by seats. It covers the home page, which has more text than people read standing up.
  */
-export function Start({ attract, showroom, heading, kept }: Props) {
+export function Start({ attract, showroom, heading, saved }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const asOf = useAsOfLabel(data?.asOf)
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
           <b data-part="dealer">{dealer.name}</b>
           {place && <span>{place.name}</span>}
         </p>
-        <SavedState {...kept} />
+        <SavedState {...saved} />
         {asOf && <span>{`Prices as of ${asOf}`}</span>}
       </Head>
       <Browse>

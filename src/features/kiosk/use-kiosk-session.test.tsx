@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isSessionOpen, openSession, startEnding } from '../../device/kiosk-session-mark.ts'
+import { isSessionOpen, markEnding, openSession } from '../../device/kiosk-session-mark.ts'
 import { DONE, PIN_LOCKED } from './session-events.ts'
 import { useKioskSession } from './use-kiosk-session.ts'
 
@@ -115,7 +115,7 @@ it('ends by its function, and by the event of a page', () => {
 })
 
 it('finishes an end that the previous document has begun', () => {
-  startEnding()
+  markEnding()
   expect(after(0).state()).toBe('ending')
 })
 
@@ -123,7 +123,7 @@ it('finishes it in a document of the back/forward cache too, and ends nothing wh
   const kept = after(0)
   tell('pageshow')
   expect(kept.state()).toBe('open')
-  startEnding()
+  markEnding()
   tell('pageshow')
   expect(kept.state()).toBe('ending')
 })

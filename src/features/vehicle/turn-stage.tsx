@@ -43,7 +43,7 @@ const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again 
 export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onClose }: Props) {
   const { id, name, images } = vehicle
   const isOnline = useOnline()
-  const place = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>()
   const [isDrawn, setDrawn] = useState(false)
@@ -64,10 +64,10 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     else if (index !== chosen.current) onClose()
   }, [index, isCovered, onClose])
   useEffect(() => {
-    const gallery = place.current?.closest('[data-gallery]')
+    const gallery = stage.current?.closest('[data-gallery]')
     // On a phone held sideways the stage may have become lower than the pressed place.
     if (navigator.userActivation?.hasBeenActive !== false)
-      place.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+      stage.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     return () => {
       // A chosen picture already has the focus.
       if (document.activeElement === document.body) {
@@ -77,7 +77,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   }, [])
   // A cart in 3-D covers the still picture, which then takes no presses. If 3-D has failed, it does.
   useEffect(() => {
-    const track = place.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
+    const track = stage.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
     if (!track) return
     track.inert = !problem
     return () => {
@@ -86,7 +86,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   }, [problem])
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt starts again
   useEffect(() => {
-    const host = place.current
+    const host = stage.current
     if (!host) return
     if (!hasWebGl()) return setProblem('no-webgl')
     const left = new AbortController()
@@ -116,7 +116,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     <>
       <Layer data-turn="" data-shown={isDrawn ? '' : undefined} data-problem={problem}>
         {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
-        <ViewerBox ref={place} data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
+        <ViewerBox ref={stage} data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <Foot>
           {viewer && isDrawn && (

@@ -66,15 +66,15 @@ function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
           hit.fill(true, at, at + word.length)
   }
   const parts: ReactNode[] = []
-  let places = ''
+  let positions = ''
   for (let from = 0; from < text.length; ) {
     let to = from + 1
     while (to < text.length && hit[to] === hit[from]) to++
     const part = text.slice(from, to)
-    places += ` ${from}`
+    positions += ` ${from}`
     parts.push(hit[from] ? <Found key={from}>{part}</Found> : part)
     from = to
   }
   // Other positions make another element: a translator wraps each text in an element, which React could not change.
-  return <span key={places}>{parts}</span>
+  return <span key={positions}>{parts}</span>
 }

@@ -36,7 +36,7 @@ type Postings = { term: string; units: number[]; weights: number[] }
  * units, instead of each unit. It finds everything that the specification's plain search finds.
  */
 export function createIndex() {
-  const places = new Map<string, number>()
+  const unitsById = new Map<string, number>()
   const seats: (number | undefined)[] = []
   /** The text for the plain search, by unit. */
   const texts: string[] = []
@@ -64,10 +64,10 @@ export function createIndex() {
   function add(vehicles: readonly Vehicle[]) {
     for (const vehicle of vehicles) {
       const unit = texts.length
-      const facets = comparable(vehicle)
-      places.set(vehicle.id, unit)
-      seats.push(facets.seats)
-      texts.push(facets.text)
+      const compared = comparable(vehicle)
+      unitsById.set(vehicle.id, unit)
+      seats.push(compared.seats)
+      texts.push(compared.text)
       let whole = ''
       for (const { text, also, weight } of sentencesOf(vehicle)) {
         const { postings, line } = takeApart(also ? `${text} ${also}` : text)
@@ -148,7 +148,7 @@ export function createIndex() {
         if (scores[unit] && lines[unit]?.includes(typed)) scores[unit] = (scores[unit] as number) + TOGETHER
     }
     return {
-      scoreOf: ({ id }) => scores[places.get(id) ?? -1] ?? 0,
+      scoreOf: ({ id }) => scores[unitsById.get(id) ?? -1] ?? 0,
       queryTerms: answered.map(({ matched, words }) => ({ terms: matched, words })),
       sentencesOf,
     }
