@@ -1,8 +1,9 @@
+import { STATUS_NAMES } from '../contract/status-names.ts'
+
 type Unit = { status?: string | undefined; inStock: boolean }
 
 /** The words for a status that says more than "In stock" or "Out of stock"; undefined for any other status. */
-export const statusWords = (status: string | undefined): string | undefined =>
-  status === 'held' ? 'On hold' : status === 'sold' ? 'Sold' : status === 'incoming' ? 'On its way' : undefined
+export const statusWords = (status: string | undefined): string | undefined => STATUS_NAMES.get(status ?? '')
 
 /** Whether a unit can be bought now, as running text says it. */
 export const stockWords = ({ status, inStock }: Unit): string =>

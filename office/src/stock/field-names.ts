@@ -1,3 +1,4 @@
+import { STATUS_NAMES } from '../../../src/contract/status-names.ts'
 import { slugOf } from '../../../src/contract/vehicle-lookup.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 
@@ -19,21 +20,14 @@ export function typedText(field: string, text: string): string {
 export const sentText = (field: string, typed: string): string =>
   SLUGS.includes(field) ? slugOf(typed.trim()) : typed.trim()
 
-const STATUSES = ['available', 'held', 'incoming', 'sold', 'draft'] as const
+/** All statuses, in the order in which they are offered. */
+const ALL_NAMES = new Map([['available', 'In stock'], ...STATUS_NAMES, ['draft', 'Not online yet']])
 
-const STATUS_NAMES: Readonly<Record<string, string>> = {
-  available: 'In stock',
-  held: 'On hold',
-  incoming: 'On its way',
-  sold: 'Sold',
-  draft: 'Not online yet',
-}
-
-export const statusName = (status: string): string => STATUS_NAMES[status] ?? status
+export const statusName = (status: string): string => ALL_NAMES.get(status) ?? status
 
 /** The statuses to choose, in the site's words. While none is set, the first one is what the site says meanwhile. */
 export function statusOptions(fields: Readonly<Record<string, string>>): (readonly [value: string, name: string])[] {
-  const all = STATUSES.map((status) => [status, statusName(status)] as const)
+  const all = [...ALL_NAMES]
   if (fields['status']) return all
   if (fields['inStock'] !== 'yes') return [['', 'Out of stock'], ...all]
   return [['', statusName('available')], ...all.filter(([status]) => status !== 'available')]
