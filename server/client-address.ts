@@ -10,7 +10,7 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An address as some proxies write it, without its port: `203.0.113.7:51234`, `[2001:db8::7]:51234`, `[2001:db8::7]`. */
+/** Removes the port that some proxies add to an address: `203.0.113.7:51234`, `[2001:db8::7]:51234`, `[2001:db8::7]`. */
 function withoutPort(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   return bracketed ?? text.replace(/^([^:]*):\d+$/, '$1')
@@ -36,8 +36,8 @@ export function trustedProxies(setting: boolean | string): boolean | ((address: 
 }
 
 /**
- * Rate-limit key of a client: its address without the port. Of an IPv6 address, only the part that belongs to one
- * customer.
+ * Rate-limit key of a client: its IPv4 address, or the network of its IPv6 address, because one customer has many of
+ * those.
  */
 export const clientKey = ({ ip }: { ip: string }): string => normalizeIP(withoutPort(ip))
 

@@ -37,7 +37,7 @@ export const signOut = (reply: FastifyReply, origin: string) =>
 export const tokenOf = ({ headers }: FastifyRequest, origin: string): string =>
   parseCookie(headers.cookie ?? '')[cookieName(origin)] ?? ''
 
-/** @throws when nobody is signed in */
+/** @throws if the person is not signed in */
 export function personOf({ person }: FastifyRequest): Person {
   if (!person) throw new Error('a route for anyone asked who is signed in')
   return person

@@ -17,7 +17,7 @@ export type Watched = {
   refused: () => Promise<RefusedFigures[]>
   /** Suspected inquiries whose report a sink did not take, from the database. */
   unreported: () => Promise<UnreportedFigures[]>
-  /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office to mark them. */
+  /** Inquiries without an answer, from the database; undefined until an employee can sign in to the office and mark them. */
   unanswered: () => Promise<ReplyFigures | undefined>
   /** Whether an inquiry could be stored now. */
   isReady: () => Promise<boolean>

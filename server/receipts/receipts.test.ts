@@ -108,7 +108,7 @@ onEachDatabase(({ database, store }) => {
     expect(await sendAll(Date.now() + 61 * MINUTE)).toEqual([])
   })
 
-  test('a flood of inquiries causes at most the mails of an hour', async () => {
+  test('a flood of inquiries causes no more mails than an hour may have', async () => {
     await toggle(true)
     const emails = Array.from({ length: RECEIPTS_PER_HOUR + 1 }, (_, count) => `ada${count}@example.com`)
     const ids = await Promise.all(emails.map((email) => receive({ email })))
@@ -118,13 +118,13 @@ onEachDatabase(({ database, store }) => {
     expect(await sendAll()).toHaveLength(1)
   })
 
-  test('a clock that was ahead keeps no customer from a receipt', async () => {
+  test('a customer gets a receipt although the clock was ahead before', async () => {
     await toggle(true)
-    const year = isoTime(Date.now() + 365 * 24 * 60 * MINUTE)
-    await database().db.updateTable('setting').set({ set_at: year }).execute()
+    const nextYear = isoTime(Date.now() + 365 * 24 * 60 * MINUTE)
+    await database().db.updateTable('setting').set({ set_at: nextYear }).execute()
     const receiveWith = async (email: string, state?: 'sent' | 'waiting') => {
       const inquiry_id = await receive({ email })
-      const row = state && { inquiry_id, state, attempts: 1, at: year, due_at: year }
+      const row = state && { inquiry_id, state, attempts: 1, at: nextYear, due_at: nextYear }
       if (row) await database().db.insertInto('receipt').values(row).execute()
     }
     for (let count = 0; count < RECEIPTS_PER_HOUR; count += 1) await receiveWith(`ada${count}@example.com`, 'sent')
@@ -133,16 +133,16 @@ onEachDatabase(({ database, store }) => {
     expect(recipientsOf(await sendAll())).toEqual(['ada0@example.com', 'zoe@example.com'])
   })
 
-  test('a mail server that is away is tried three times', async () => {
+  test('a mail server that cannot be reached is tried three times', async () => {
     await toggle(true)
-    const away = await receive({ email: 'ada@example.com' })
+    const id = await receive({ email: 'ada@example.com' })
     await mailServer.stop()
     const start = Date.now()
     await sendAll(start)
-    expect(await receiptOf(away)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'SMTP ECONNREFUSED' })
-    expect(await receiptOf(away, start + 61 * MINUTE)).toMatchObject({ state: 'not-sent' })
+    expect(await receiptOf(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'SMTP ECONNREFUSED' })
+    expect(await receiptOf(id, start + 61 * MINUTE)).toMatchObject({ state: 'not-sent' })
     for (const minutes of [6, 12, 18, 24]) await sendAll(start + minutes * MINUTE)
-    expect(await receiptOf(away)).toMatchObject({ state: 'not-sent', attempts: 3 })
+    expect(await receiptOf(id)).toMatchObject({ state: 'not-sent', attempts: 3 })
   })
 
   test('a mail server that refuses the address is not asked again', async () => {
@@ -162,7 +162,7 @@ onEachDatabase(({ database, store }) => {
     expect(await receiptOf(id)).toMatchObject({ state: 'not-sent', last_error: 'switched off' })
   })
 
-  test('many inquiries of one mailbox do not keep the receipt of the next customer', async () => {
+  test('a customer gets a receipt although one mailbox has sent many inquiries before', async () => {
     await toggle(true)
     for (let count = 0; count < 25; count += 1) await receive({ email: `ada+${count}@example.com` })
     await receive({ email: 'zoe@example.com' })

@@ -5,7 +5,7 @@ const OLDEST_MS = 400 * 24 * 60 * 60_000
 
 /**
  * When an inquiry was written, by the receiver's clock: the device's time plus the difference between the two clocks.
- * Without `sentAt` the device's clock counts as correct. A time after the receipt becomes the time of receipt.
+ * Without `sentAt` the device's clock counts as correct. A time after the arrival becomes the time of arrival.
  * @param receivedAt epoch milliseconds, like all times here
  * @returns undefined when it is unknown: there is no time, or it is more than 400 days ago
  */

@@ -6,8 +6,8 @@ import { removePersonSettings } from './local-setting.ts'
 const LIMIT_MS = 5000
 
 /**
- * Removes everything of a person from this device: settings, drafts, scroll positions, delivered inquiries. Inquiries
- * that wait stay; on a shared device nobody can read them.
+ * Removes everything of a person from this device: settings, drafts, scroll positions, delivered inquiries. Waiting
+ * inquiries stay. A shared device never shows their text.
  */
 export async function forgetPerson(): Promise<void> {
   forgetStored()

@@ -28,14 +28,13 @@ export function watchConnection(queryClient: QueryClient): () => void {
   const followStore = connection.subscribe(() => {
     clearInterval(timer)
     if (!isOnline()) timer = setInterval(probe, PROBE_MS)
-    // Reads since the loss were answered from the store and count as fresh. The read in progress is the one that
-    // detected the connection.
+    // Fetches all data again, because answers from the store look fresh. The read that detected the connection goes on.
     else void queryClient.invalidateQueries({}, { cancelRefetch: false })
   })
   const followReads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { action, query } = event
-    // So small that it succeeds where the list of vehicles does not.
+    // Too small to prove a connection: it succeeds where the list of vehicles does not.
     if (query.queryKey[0] === endpoints.today) return
     if (action.type === 'fetch') begun.set(query, performance.now())
     const failure = action.type === 'error' && action.error instanceof ApiFailure ? action.error : undefined

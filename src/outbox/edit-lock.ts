@@ -14,7 +14,7 @@ export type EditLock = {
  * Locks an inquiry for editing: no flush sends the old text until it is released. Waits for a running attempt, and for
  * another tab that is editing it.
  * @param onElsewhere called when another tab is editing it, so that the wait may be long
- * @param hasText whether the form already has the whole text: a text from a shared device is shown to nobody else
+ * @param hasText whether the form already has the whole text: only its writer may see a text from a shared device
  * @throws StorageRefused
  */
 export function lockForEditing(

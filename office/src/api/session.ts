@@ -11,7 +11,7 @@ export const SESSION = ['session']
 export const meSchema = z.object({ person: personSchema })
 const sessionSchema = z.object({ person: personSchema.nullable() })
 
-/** Who is signed in on this device: null for nobody, undefined while that is not known. */
+/** The person who is signed in on this device: null if there is none, undefined until the server has answered. */
 export function useSession() {
   return useQuery<Person | null>({
     queryKey: SESSION,
@@ -21,14 +21,14 @@ export function useSession() {
 
 export const PersonContext = createContext<Person | undefined>(undefined)
 
-/** The person for whom the screens inside the shell are shown, also while the session is lost. */
+/** The person who uses the screens inside the shell, even after the session has expired. */
 export function usePerson(): Person {
   const person = useContext(PersonContext)
   if (!person) throw new Error('this screen is for people who are signed in')
   return person
 }
 
-/** What the page holds of the office goes with the session. */
+/** Signs out, and removes the drafts and data of the office from the page. */
 export function useSignOut() {
   return useMutation({
     mutationFn: (everywhere: boolean) =>

@@ -9,7 +9,7 @@ import { say, sayError } from '../parts/toaster.tsx'
 
 const UNDO_MS = 30_000
 const DAYS = ['days']
-const madeSchema = z.object({ id: z.string() })
+const createdSchema = z.object({ id: z.string() })
 
 /** Closed days, special hours and notices from today on. */
 export const useDays = () => useQuery({ queryKey: DAYS, queryFn: () => request(daysSchema, 'GET', '/api/days') })
@@ -17,7 +17,7 @@ export const useDays = () => useQuery({ queryKey: DAYS, queryFn: () => request(d
 export function useSetHours() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (hours: SpecialHours) => request(madeSchema, 'POST', '/api/days/hours', hours),
+    mutationFn: (hours: SpecialHours) => request(createdSchema, 'POST', '/api/days/hours', hours),
     onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
   })
 }
@@ -25,7 +25,7 @@ export function useSetHours() {
 export function useAddNotice() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (notice: SiteNotice) => request(madeSchema, 'POST', '/api/days/notices', notice),
+    mutationFn: (notice: SiteNotice) => request(createdSchema, 'POST', '/api/days/notices', notice),
     onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
   })
 }
@@ -41,8 +41,8 @@ export function useRemoveEntry({ onRemoved, onRestored }: RemovalEvents) {
   const restoring = useMutation({
     mutationFn: (entry: HoursEntry | NoticeEntry) =>
       'day' in entry
-        ? request(madeSchema, 'POST', '/api/days/hours', specialHoursSchema.parse(entry))
-        : request(madeSchema, 'POST', '/api/days/notices', noticeSchema.parse(entry)),
+        ? request(createdSchema, 'POST', '/api/days/hours', specialHoursSchema.parse(entry))
+        : request(createdSchema, 'POST', '/api/days/notices', noticeSchema.parse(entry)),
     onSuccess: () => {
       onRestored()
       say({ type: 'success', title: 'Undone.' })
@@ -81,7 +81,7 @@ export function beginText(from: string, now = new Date()): string {
   return day ? `The notice will be on the site from ${day}.` : 'The notice is on the site.'
 }
 
-/** Says when the printed hours have special hours: they name those of seven days (`printedHours`). */
+/** Says from when the hours on printed pages include special hours: six days before (`printedHours`). */
 export function printedText(day: string, now = new Date()): string {
   const from = comingDay(daysAfter(day, -6), now)
   return from ? `The site’s hours show it from ${from}.` : 'The site’s hours show it now.'

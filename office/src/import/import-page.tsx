@@ -33,10 +33,10 @@ const importFile = ({ file, full, removeMost }: Options, version?: number) => {
   return request(importOutcomeSchema, 'POST', `/api/import?${query}`, file)
 }
 
-/** The stock has another version than the preview. */
-const isMoved = (error: Error) => error instanceof RefusedError && error.status === 409
+/** The stock has changed since the preview was made. */
+const isStale = (error: Error) => error instanceof RefusedError && error.status === 409
 
-/** A spreadsheet becomes the stock: first what would change, then the change. */
+/** Imports a spreadsheet into the stock: shows a preview first, and changes the stock when it is confirmed. */
 export function ImportPage() {
   const [file, setFile] = useState<File>()
   const [isFull, setFull] = useState(false)
@@ -51,7 +51,7 @@ export function ImportPage() {
       say({ type: 'success', title: `Imported: ${summary}.`, ...undoIn(version, undo.mutate) })
       backToList()
     },
-    onError: (error, { options }) => isMoved(error) && preview.mutate(options),
+    onError: (error, { options }) => isStale(error) && preview.mutate(options),
   })
   const choose = (chosen: File | undefined, full: boolean) => {
     setFile(chosen)
@@ -61,10 +61,10 @@ export function ImportPage() {
     else preview.reset()
   }
   const { data: outcome, variables: options } = preview
-  const moved = applying.error && isMoved(applying.error) ? applying.error : undefined
-  const refusal = (moved ? null : applying.error) ?? preview.error
-  const asks = refusal instanceof RefusedError && needsConfirmationSchema.safeParse(refusal.answer).success
-  const problem = asks ? null : refusal
+  const stale = applying.error && isStale(applying.error) ? applying.error : undefined
+  const refusal = (stale ? null : applying.error) ?? preview.error
+  const needsConfirmation = refusal instanceof RefusedError && needsConfirmationSchema.safeParse(refusal.answer).success
+  const problem = needsConfirmation ? null : refusal
 
   return (
     <Stack gap="6">
@@ -91,7 +91,7 @@ export function ImportPage() {
         <Checkbox.Control />
         <Checkbox.Label>This file is the full stock list. Carts that aren’t in it come off the site.</Checkbox.Label>
       </Checkbox.Root>
-      {asks && options && (
+      {needsConfirmation && options && (
         <Question
           title="This takes most carts off the site"
           yes="Show what would change"
@@ -105,10 +105,10 @@ export function ImportPage() {
           {refusal.message} Is it the right file?
         </Question>
       )}
-      {moved && (
+      {stale && (
         <Alert.Root status="info" role="alert">
           <Alert.Indicator />
-          <Alert.Title>{moved.message} Here’s what would change now.</Alert.Title>
+          <Alert.Title>{stale.message} Here’s what would change now.</Alert.Title>
         </Alert.Root>
       )}
       {problem && <Problems error={problem} isApplied={problem === applying.error} />}

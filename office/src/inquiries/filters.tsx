@@ -13,7 +13,7 @@ type FiltersProps = {
   set: (name: string, value: string) => void
 }
 
-/** The search, and behind a button what inquiries can be about. */
+/** The search, and the filters behind a button. */
 export function Filters({ query, choices, set }: FiltersProps) {
   const pairs = (list: Inquiries['choices']['towns'] = []) => list.map(({ value, name }) => [value, name] as const)
   const options: Readonly<Record<Name, readonly (readonly [string, string])[]>> = {

@@ -10,21 +10,21 @@ import { StatusBadge } from './status-badge.tsx'
 import { useInquiryStep } from './use-inquiry-step.ts'
 import { kindName } from './words.ts'
 
-/** One inquiry of the list. All of the row opens it. Drawn again only when it has changed, and not with each letter of a search. */
 type InquiryRowProps = {
   inquiry: Row
-  /** Called with the inquiry as it is then. */
+  /** Called with the inquiry after it was marked as answered. */
   onAnswered: (inquiry: Row) => void
 }
 
+/** An inquiry in the list. A press anywhere in the row opens it. Memoized: typing in the search renders no unchanged row. */
 export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: InquiryRowProps) {
   const { id, name, kind, about, seller, begins, receivedAt, state, suspected, isRefused } = inquiry
-  const taking = useInquiryStep(inquiry, ({ state, waitedMs, isLate, answered }) =>
+  const answering = useInquiryStep(inquiry, ({ state, waitedMs, isLate, answered }) =>
     onAnswered({ ...inquiry, state, waitedMs, isLate, answered }),
   )
   const canAnswer = state === 'new' && !suspected
   return (
-    <LinkBox borderBottomWidth="1px" paddingY="3" opacity={taking.isPending ? 0.6 : 1}>
+    <LinkBox borderBottomWidth="1px" paddingY="3" opacity={answering.isPending ? 0.6 : 1}>
       <Grid
         templateAreas={{
           base: '"who who time" "about about about" "text text text" "status action action"',
@@ -69,7 +69,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
             </Badge>
           )}
         </Flex>
-        {(canAnswer || !taking.isIdle) && (
+        {(canAnswer || !answering.isIdle) && (
           <SteadyButton
             gridArea="action"
             justifySelf="end"
@@ -78,8 +78,8 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
             minWidth="36"
             zIndex="1"
             aria-label={canAnswer ? `Mark as answered: ${name}` : `Answered: ${name}`}
-            isOffered={canAnswer && !taking.isPending}
-            onClick={() => taking.mutate({ step: 'answered' })}
+            isOffered={canAnswer && !answering.isPending}
+            onClick={() => answering.mutate({ step: 'answered' })}
           >
             {canAnswer ? 'Mark as answered' : 'Answered'}
           </SteadyButton>

@@ -4,7 +4,7 @@ import { request } from '../api/request.ts'
 import { say, sayError } from '../parts/toaster.tsx'
 import { pathOfInquiry, UNDO_MS, useInquiriesChanged } from './inquiries.ts'
 
-/** A step that a person of the office takes; its route has the same name. */
+/** A step that an employee takes. The API's route has the same name. */
 export type InquiryStepName = Exclude<InquiryStep['step'], 'erased'>
 type Taken = { step: InquiryStepName; from?: 'answered' | 'closed' }
 
@@ -18,8 +18,8 @@ const DONE: Readonly<Record<InquiryStepName, string>> = {
 }
 
 /**
- * Does one thing with an inquiry. What costs nothing to take back has an "Undo".
- * @param onDone is called with the inquiry as it is then
+ * Takes a step with an inquiry. "Answered" and "Closed" offer to undo it.
+ * @param onDone called with the inquiry after the step
  */
 export function useInquiryStep(
   { id, name }: { id: string; name: string },

@@ -7,7 +7,7 @@ export const KIND_OPTIONS = Object.entries(KINDS)
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
-/** Minutes of a longer wait say nothing more. */
+/** A wait of this many hours or more is written without minutes. */
 const WHOLE_HOURS_FROM = 10
 
 /** "35 min", "2 h 10 min", "15 h", "26 business hours". */
@@ -15,6 +15,7 @@ export function durationText(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
+  // Only open hours count, so 26 of them are more than a day.
   if (minutes >= DAY_MINUTES) return `${hours} business hours`
   return minutes % 60 === 0 || hours >= WHOLE_HOURS_FROM ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
@@ -22,7 +23,7 @@ export function durationText(ms: number): string {
 type Status = { words: string; color: 'red' | 'orange' | 'green' | 'gray' }
 type Shown = Pick<InquiryRow, 'state' | 'suspected' | 'waitedMs' | 'isLate' | 'answered' | 'closed'>
 
-/** Whether the customer waits, in words: the color only says it again. */
+/** The status of an inquiry: whether the customer waits. The color repeats the words. */
 export function statusOf({ state, suspected, waitedMs, isLate, answered, closed }: Shown): Status {
   if (suspected) return { words: 'Held back as spam', color: 'gray' }
   if (isLate) return { words: `Late: waiting ${durationText(waitedMs)}`, color: 'red' }

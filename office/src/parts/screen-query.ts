@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * What a list shows, which the address of the screen says, so that Back returns to it.
- * @returns the query, and a function that sets one value; an empty one goes. What is set from new begins with the first rows
+ * The search, filters and length of a list. They are in the query of the address, so that Back restores them.
+ * @returns `set` sets one parameter, or removes it if the value is empty. Setting any parameter but `most` removes `most`:
+ * the new list begins with its first rows
  */
 export function useScreenQuery() {
   const [query, setQuery] = useSearchParams()

@@ -28,7 +28,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
         key={row.label}
         data-differs={row.differs ? '' : undefined}
         data-on-narrow={among(row, narrow)}
-        // Nobody can type a rate on paper.
+        // A reader of the printed page cannot type a rate.
         data-screen-only={row.as === 'link-to-terms' ? '' : undefined}
       >
         <th scope="row">

@@ -45,7 +45,7 @@ export function Inventory({ heart }: { heart: Heart }) {
   const view = state.view.from === 'choice' ? deferred : state.view
   const settled = state.hydrated && view === state.view
   const [aboutToSearch, setAboutToSearch] = useState(false)
-  const { hits, coming } = useSearch(vehicles, view.filters.text, aboutToSearch)
+  const { hits, isLoading } = useSearch(vehicles, view.filters.text, aboutToSearch)
   const found = useMemo(() => applyFilters(vehicles, view.filters, hits), [vehicles, view.filters, hits])
   const counts = useMemo(
     () => countOptions(vehicles, view.filters, options, hits),
@@ -87,7 +87,7 @@ export function Inventory({ heart }: { heart: Heart }) {
         tabIndex={-1}
         aria-labelledby={countId}
         data-reads-query=""
-        data-empty={data && found.length === 0 && !coming && typeof view.from === 'string' ? '' : undefined}
+        data-empty={data && found.length === 0 && !isLoading && typeof view.from === 'string' ? '' : undefined}
       >
         <Wrap>
           <noscript>{import.meta.env.SSR && <p>These are all our carts. Filters need JavaScript.</p>}</noscript>
@@ -105,9 +105,9 @@ export function Inventory({ heart }: { heart: Heart }) {
           {!data && !error && <LoadingGrid />}
           <Suspense>{!data && error && <LoadFailure message={error.message} {...retry} />}</Suspense>
           {/* The ranked search, which is loading, may find what the plain search does not. */}
-          {data && found.length === 0 && coming && <LoadingGrid />}
+          {data && found.length === 0 && isLoading && <LoadingGrid />}
           <Suspense>
-            {data && found.length === 0 && !coming && (
+            {data && found.length === 0 && !isLoading && (
               <EmptyResult
                 filters={view.filters}
                 options={options}

@@ -3,15 +3,16 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { Search } from './search/load-search.ts'
 
 /**
- * The ranked search, which tolerates typing errors. It is loaded when the visitor is about to search. Before that, and
- * if it cannot be loaded, the specification's plain search is used.
- * @param asked whether the visitor is about to search
- * @returns the hits of `text`, undefined without a text or without the ranked search; and whether that is still loading
+ * The ranked search, which tolerates typing errors. It loads when the visitor enters the search field. Until it has
+ * loaded, and if it cannot load, the page uses the plain search of `filters.ts`.
+ * @param isAboutToSearch whether the visitor has entered the search field
+ * @returns `hits` of the ranked search, undefined without a text or before it has loaded; `isLoading` whether hits of
+ * this text are still to come
  */
-export function useSearch(vehicles: readonly Vehicle[], text: string, asked: boolean) {
+export function useSearch(vehicles: readonly Vehicle[], text: string, isAboutToSearch: boolean) {
   const [search, setSearch] = useState<Search | 'none'>()
   const searching = text.trim() !== ''
-  const wanted = (asked || searching) && vehicles.length > 0
+  const wanted = (isAboutToSearch || searching) && vehicles.length > 0
   useEffect(() => {
     if (!wanted) return
     const end = new AbortController()
@@ -25,7 +26,7 @@ export function useSearch(vehicles: readonly Vehicle[], text: string, asked: boo
     () => (searching && typeof search === 'function' ? search(text) : undefined),
     [search, searching, text],
   )
-  return { hits, coming: searching && search === undefined }
+  return { hits, isLoading: searching && search === undefined }
 }
 
 export type Hits = NonNullable<ReturnType<typeof useSearch>['hits']>

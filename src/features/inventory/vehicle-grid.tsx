@@ -80,7 +80,7 @@ const inPlaces = (vehicles: readonly Vehicle[]) =>
 
 type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void; children: ReactNode }
 
-/** Shows more cards: a button, which nobody has to press while cards load on scroll. */
+/** Shows more cards: a button. While cards load on scroll, the visitor need not press it. */
 function More({ count, byItself, onNear, onPress, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

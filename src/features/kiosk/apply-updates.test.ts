@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   stop()
-  // What holds the lock lets it go.
+  // The lock on sending is released after its time limit.
   await vi.advanceTimersByTimeAsync(60_000)
   postMessage.mockClear()
   reload.mockClear()
@@ -55,16 +55,16 @@ it('changes to a new version within seconds on an idle kiosk, asks for it once, 
 })
 
 it.each([
-  ['answers', (): Promise<Response> => Promise.resolve(new Response())],
-  ['has nothing to answer', (): Promise<Response> => Promise.reject(new TypeError('No network'))],
-])('lets a new version take over when the old worker runs: when it %s', async (_, answer) => {
-  let isAwake = () => {}
-  answered.mockImplementation(() => new Promise<void>((resolve) => (isAwake = resolve)).then(answer))
+  ['has answered', (): Promise<Response> => Promise.resolve(new Response())],
+  ['has failed to answer', (): Promise<Response> => Promise.reject(new TypeError('No network'))],
+])('lets a new version take over once the old worker %s, because it runs then', async (_, answer) => {
+  let wake = () => {}
+  answered.mockImplementation(() => new Promise<void>((resolve) => (wake = resolve)).then(answer))
   answered.mockClear()
   updateReady.set(true)
   while (answered.mock.calls.length === 0) await pass(1)
   expect(postMessage).not.toHaveBeenCalled()
-  isAwake()
+  wake()
   await pass(0)
   expect(postMessage).toHaveBeenCalledOnce()
 })
@@ -96,7 +96,7 @@ it('does not reload the page when a session began while the workers changed', as
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('waits while another page than the start page is open', async () => {
+it('waits while a page other than the start page is open', async () => {
   history.replaceState(null, '', '/contact')
   updateReady.set(true)
   await pass(600)
@@ -104,18 +104,18 @@ it('waits while another page than the start page is open', async () => {
 })
 
 it('waits while inquiries are being sent', async () => {
-  let isSent = () => {}
-  const sending = withFlushLock(sharedLocks(), () => new Promise<void>((resolve) => (isSent = resolve)))
+  let finish = () => {}
+  const sending = withFlushLock(sharedLocks(), () => new Promise<void>((resolve) => (finish = resolve)))
   updateReady.set(true)
   await pass(600)
   expect(postMessage).not.toHaveBeenCalled()
-  isSent()
+  finish()
   await sending
   await pass(10)
   expect(postMessage).toHaveBeenCalledOnce()
 })
 
-it('keeps inquiries from being sent while the version changes, but not when it does not come', async () => {
+it('delays inquiries while the version changes, but no longer than 20 s if it does not change', async () => {
   updateReady.set(true)
   await pass(7)
   const sent = vi.fn()

@@ -20,7 +20,7 @@ type Props = { attract: string; showroom: string }
 export function AttractSlides({ attract, showroom }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const slide = useSlides(data ? attractCarts(data.vehicles, attract) : [])
-  const [before, setBefore] = useState<typeof slide>()
+  const [previous, setPrevious] = useState<typeof slide>()
   const now = useNow() ?? 0
   const { special } = useCurrentDays()
   const place = kioskLocation(showroom)
@@ -34,17 +34,17 @@ export function AttractSlides({ attract, showroom }: Props) {
   return (
     <Light data-dimmed={isOpen ? undefined : ''}>
       {!slide && <AttractWords {...line} />}
-      {before && before.turn !== slide?.turn && (
-        <AttractSlide key={before.turn} slide={before} {...line} turns={isOpen} />
+      {previous && previous.turn !== slide?.turn && (
+        <AttractSlide key={previous.turn} slide={previous} {...line} turns={isOpen} />
       )}
       {slide && (
-        <AttractSlide key={slide.turn} slide={slide} {...line} turns={isOpen} onShown={() => setBefore(slide)} />
+        <AttractSlide key={slide.turn} slide={slide} {...line} turns={isOpen} onShown={() => setPrevious(slide)} />
       )}
     </Light>
   )
 }
 
-/** At night nobody looks at the screen, and brightness wears it out. */
+/** The screen is dim at night, when no customer sees it, because brightness wears it out. */
 const Light = chakra('div', {
   base: { position: 'absolute', inset: '0', '&[data-dimmed]': { filter: 'brightness(.35)' } },
 })

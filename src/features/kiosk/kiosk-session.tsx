@@ -21,7 +21,7 @@ const KioskShow = lazyPart(async () => (await import('./kiosk-show.tsx').catch(r
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx').catch(reloadLater)).LeaveDialog)
 
 /**
- * Ends a person's session on a kiosk, by a press or when nobody touches it, and blocks links that leave the site.
+ * Ends a person's session on a kiosk, by a press or after a time without a touch, and blocks links that leave the site.
  * Renders nothing on other devices.
  */
 export function KioskSession() {

@@ -5,7 +5,7 @@ import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { DONE, INPUTS } from './session-events.ts'
 
-/** How long the page stays after a message if nobody touches it, in seconds. */
+/** How long the page stays after a message unless the customer touches it, in seconds. */
 const SECONDS = 20
 
 /** Shown after a message on a kiosk: a "Done" button that presses itself unless the person touches the page. */

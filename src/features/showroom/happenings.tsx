@@ -7,7 +7,7 @@ import { NextSection, SectionTitle } from '../../ui/layout.tsx'
 
 type Props = { events: readonly DealerEvent[]; listings: readonly Listing[] }
 
-/** Where else people can meet the dealer, and offers beside the catalogue; nothing if there are neither. */
+/** The dealer's events, and what the dealer sells beside the catalogue. Each section is left out if it is empty. */
 export const Happenings = ({ events, listings }: Props) => (
   <>
     {events.length > 0 && (

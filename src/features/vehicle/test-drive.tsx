@@ -11,21 +11,22 @@ import { colorQuery } from './color-query.ts'
 
 type Props = {
   id: string
-  /** The main button, or the other one. */
+  /** Which of the two buttons of the page. */
   of: 'main' | 'other'
 }
 
 /**
- * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed.
+ * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
+ * other button does the opposite.
  */
 export function TestDrive({ id, of }: Props) {
   const isMain = of === 'main'
-  const byForm = useClosed(hours.showroom) === isMain
+  const opensForm = useClosed(hours.showroom) === isMain
   const { search } = useLocation()
   const colors = useHydrated() ? colorQuery(search) : ''
   const variant = isMain ? 'primary' : 'outline'
   // Two separate elements, because one that changed its text would visibly jump.
-  return byForm ? (
+  return opensForm ? (
     <Button key="form" asChild wide variant={variant} data-test-drive={of}>
       <Link to={paths.contactTestDrive(id) + colors}>
         {isMain ? 'Request a test drive' : 'Request it online'} <Arrow />

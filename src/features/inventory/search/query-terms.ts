@@ -43,20 +43,20 @@ const numberOf = (word: string | undefined): number | undefined => {
 const SEATING = /^(?:seat(?:s|er|ers|ing)?|passengers?|persons?|people)$/
 const NUMBER_AND_SEATING = /^(\d{1,2}|[a-z]+)-?(seat(?:s|er|ers)?|passengers?|persons?)$/
 
-/** Words that do not distinguish carts. */
-const EMPTY = new Set(['a', 'an', 'and', 'cart', 'carts', 'for', 'golf', 'the', 'with'])
+/** Words that fit any cart, so that a search ignores them. */
+const IGNORED = new Set(['a', 'an', 'and', 'cart', 'carts', 'for', 'golf', 'the', 'with'])
 
-/** The words to look up: all of them, if none distinguishes carts. */
-function telling(text: string): string[] {
+/** The words to look up, without the ignored ones unless there are no others. */
+function wordsToFind(text: string): string[] {
   const words = wordsOf(text)
-  const found = words.filter((word) => !EMPTY.has(word))
+  const found = words.filter((word) => !IGNORED.has(word))
   return found.length > 0 ? found : words
 }
 
 /** The terms of a search text: its words, and numbers of seats in any notation. */
 export function queryTermsOf(text: string): QueryTerm[] {
   const queryTerms: QueryTerm[] = []
-  const words = telling(text)
+  const words = wordsToFind(text)
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
     const next = words[index + 1]
