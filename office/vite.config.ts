@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     ...{ outDir: '../dist-office', emptyOutDir: true, chunkSizeWarningLimit: 1_500 },
-    // Those of docs/office.md: the first with `checkVisibility` as src/parts/keep-focus.ts calls it.
+    // The browsers of docs/office.md: the first ones with `checkVisibility`, which src/parts/keep-focus.ts calls.
     target: ['chrome121', 'edge121', 'firefox122', 'safari17.4'],
   },
 })

@@ -6,13 +6,13 @@ export const devicesSchema = z.object({
   kiosks: z.array(
     z.object({
       name: z.string(),
-      /** Of its newest heartbeat, as ISO time; undefined before the first one. */
+      /** ISO time of its newest heartbeat; undefined before the first one. */
       heardAt: z.string().optional(),
-      /** Inquiries on it that are not delivered. */
+      /** How many inquiries on it are not delivered yet. */
       waiting: z.number().optional(),
-      /** The entry of the build that it runs. */
+      /** The name of the script that starts the build that it runs. */
       version: z.string().optional(),
-      /** It sends a heartbeat every five minutes. */
+      /** Whether its heartbeats have stopped. A kiosk sends one every five minutes. */
       isSilent: z.boolean(),
     }),
   ),

@@ -1,11 +1,11 @@
 import { CONDITIONS, DOLLARS, STATUSES } from './unit-rules.ts'
 
-/** What a text says: a value, or what would have been right. An undefined value empties the field. */
+/** What a text was read as: a value (undefined empties the field), or a description of the values that the field takes. */
 export type Reading = { value: unknown } | { wanted: string }
 
-/** How one kind of value is read from a cell or an argument, and written so that it reads as the same value. */
+/** Reads one kind of value from a cell or an argument, and writes it so that it can be read again. */
 export type FieldKind = {
-  /** @param text trimmed, and not empty */
+  /** @param text trimmed and not empty */
   read: (text: string) => Reading
   write: (value: never) => string
   /** What an empty text means. */
@@ -49,7 +49,7 @@ const truth: FieldKind = {
   empty: 'removes',
 }
 
-/** One of a few words, under the names that dealers' systems have for them. */
+/** One of a few words, also by the names that dealers' systems use. */
 const oneOf = (words: readonly string[], names: Readonly<Record<string, RegExp>>): FieldKind => ({
   read: (cell) => {
     const value = words.find((word) => cell.toLowerCase() === word || names[word]?.test(cell))
@@ -78,7 +78,7 @@ const date: FieldKind = {
 
 const isPlainItem = (item: string) => item !== '' && item === item.trim() && !/[|\n]/.test(item)
 
-/** @param split how systems part the items of one cell; blanks around them do not count */
+/** @param split the separators between the items of a cell; spaces around items are ignored */
 const list = (split: RegExp, empty: FieldKind['empty']): FieldKind => ({
   read: (cell) => {
     if (cell.startsWith('[')) {
@@ -109,7 +109,7 @@ function itemsOf(cell: string): string[] | undefined {
 
 const isFigure = (cell: string) => String(Number(cell)) === cell && Number.isFinite(Number(cell))
 
-/** A specification is a text, or a number where its name is not known as one of text. A text that could be mistaken is in quotes. */
+/** A specification: a number, or a text. A text that looks like a number is in quotes, unless its name always has a text. */
 const specification = (isText: boolean): FieldKind => ({
   read: (cell) => {
     if (/^".*"$/s.test(cell)) {
@@ -144,9 +144,9 @@ export const KINDS = {
   }),
   date,
   list: list(/[|\n]/, 'is-empty-list'),
-  /** No name of a color has a comma in it. */
+  /** A comma separates items, because names of colors have none. */
   colors: list(/[|\n,;]/, 'is-empty-list'),
-  /** Addresses have no blanks or separators of lists in them. A system without pictures does not take ours away. */
+  /** Separated by spaces, too, because addresses have none. An empty cell keeps our pictures: many systems have none. */
   pictures: list(/[|\n]|[,;]\s*(?=https?:|\/)|\s(?=https?:)/, 'changes-nothing'),
   specification: specification(false),
   textSpecification: specification(true),

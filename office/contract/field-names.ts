@@ -1,4 +1,4 @@
-/** What a person calls the fields of a unit, in the order of the form. */
+/** The labels of the fields of a unit, in the order of the form. */
 const NAMES: Readonly<Record<string, string>> = {
   name: 'Name',
   brand: 'Make',

@@ -1,32 +1,32 @@
 import * as z from 'zod'
 import { INTERESTS, WAYS_OF_CONTACT } from '../../src/contract/inquiry-fields.ts'
 
-/** `new` waits for an answer. An inquiry that its sender has replaced by another one is closed. */
+/** `new` waits for an answer. An inquiry that its sender has replaced is `closed`. */
 const inquiryStates = ['new', 'answered', 'closed'] as const
 
-/** The list asks for up to so many rows. */
+/** The most rows that the list may ask for. */
 const MOST_ROWS = 20_000
 
-/** What the list shows, as the address of the screen and of the API say it. What is empty does not count. */
+/** The filter of the list, in the query of the screen and of the API. Empty parameters are ignored. */
 export const inquiryFilterSchema = z.object({
-  /** `late`: new ones that wait for longer than they should. */
+  /** `late`: new inquiries that have waited too long for an answer. */
   state: z.enum([...inquiryStates, 'late', 'all']).default('new'),
   kind: z.enum(INTERESTS).optional(),
   vehicle: z.string().max(200).optional(),
   town: z.string().max(200).optional(),
   seller: z.string().max(200).optional(),
-  /** Those that the form's hidden field holds back, and no others. */
+  /** Only inquiries that were held back as spam by the form's hidden field. */
   suspected: z.stringbool().default(false),
-  /** Words, each of which is in the name, address, telephone number, text, reference or cart. */
+  /** Words to search for in name, address, phone number, text, reference and cart. Each must be found. */
   search: z.string().max(500).default(''),
   most: z.coerce.number().int().min(1).max(MOST_ROWS).default(1_000),
 })
 export type InquiryFilter = z.infer<typeof inquiryFilterSchema>
 
-/** Who marked it so, and when (ISO time); without a name where the upgrade to the office closed it. */
+/** Who marked it, and when (ISO time); without a name if the upgrade to the office closed it. */
 const saidSchema = z.object({ at: z.string(), by: z.string().optional() })
 
-/** What list and details have in common. */
+/** The fields of both the list and the details. */
 const shownSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -37,20 +37,20 @@ const shownSchema = z.object({
   closed: saidSchema.optional(),
   /** How long the customer waited until now, or until the answer, in milliseconds of the open hours. */
   waitedMs: z.number(),
-  /** It waits for longer than it should. */
+  /** Whether it has waited too long for an answer. */
   isLate: z.boolean(),
 })
 
 const inquiryRowSchema = shownSchema.extend({
   name: z.string(),
   kind: z.enum(INTERESTS),
-  /** The unit that it is about. */
+  /** The name of the unit that it is about. */
   about: z.string().optional(),
   seller: z.string().optional(),
-  /** How the message begins. */
+  /** The beginning of the message. */
   begins: z.string(),
   isReplaced: z.boolean(),
-  /** A recipient refused it for good. */
+  /** Whether a recipient has refused it for good. */
   isRefused: z.boolean(),
 })
 export type InquiryRow = z.infer<typeof inquiryRowSchema>
@@ -59,7 +59,7 @@ const choiceSchema = z.object({ value: z.string(), name: z.string() })
 
 export const inquiriesSchema = z.object({
   rows: z.array(inquiryRowSchema),
-  /** How many there are with this filter, shown or not. */
+  /** How many match the filter, including rows that were not asked for. */
   found: z.number(),
   /** Of all inquiries. */
   counts: z.object({
@@ -69,12 +69,12 @@ export const inquiriesSchema = z.object({
     closed: z.number(),
     suspected: z.number(),
   }),
-  /** What inquiries are about, and from: the values of the filters. */
+  /** The choices of the filters: the carts, towns and salespeople that inquiries have. */
   choices: z.object({ vehicles: z.array(choiceSchema), towns: z.array(choiceSchema), sellers: z.array(choiceSchema) }),
 })
 export type Inquiries = z.infer<typeof inquiriesSchema>
 
-/** Another inquiry; without a reference it never arrived here. */
+/** Another inquiry. It has no reference if it never arrived. */
 const linkSchema = z.object({ id: z.string(), reference: z.string().optional() })
 
 const deliveryStates = ['waiting', 'delivered', 'refused', 'given-up', 'held-back', 'reported'] as const
@@ -84,22 +84,22 @@ const deliverySchema = z.object({
   sink: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.number(),
-  /** When it is tried next, while it waits. */
+  /** When the next attempt is due, while it waits. */
   dueAt: z.string().optional(),
   deliveredAt: z.string().optional(),
   /** Who has the copy. */
   deliveredTo: z.string().optional(),
-  /** What the recipient answered: codes. */
+  /** The codes that the recipient answered. */
   answer: z.string().optional(),
   lastError: z.string().optional(),
-  /** When the recipient got its reference and phone number without its text. */
+  /** When the recipient got the reference and phone number, without the text. */
   summaryAt: z.string().optional(),
 })
 export type InquiryDelivery = z.infer<typeof deliverySchema>
 
 const receiptSchema = z.object({
   state: z.enum(['waiting', 'sent', 'not-sent']),
-  /** Of the newest attempt. */
+  /** The time of the newest attempt. */
   at: z.string(),
   attempts: z.number(),
   answer: z.string().optional(),
@@ -120,43 +120,43 @@ const messageSchema = z.object({
   kind: z.enum(INTERESTS),
   contactBy: z.enum(WAYS_OF_CONTACT).optional(),
   text: z.string(),
-  /** All else, as label and text. */
+  /** The other fields, each as label and text. */
   details: z.array(z.object({ label: z.string(), text: z.string() })),
 })
 
 const inquirySchema = shownSchema.extend({
   writtenAt: z.string().optional(),
-  /** Missing once it was erased. */
+  /** Missing after the inquiry was erased. */
   message: messageSchema.optional(),
   erasedAt: z.string().optional(),
-  /** The unit that it is about; `isInStock` when the office has a page of it. */
+  /** The unit that it is about; `isInStock` if the office has a page for it. */
   vehicle: z.object({ id: z.string(), name: z.string(), isInStock: z.boolean() }).optional(),
   replaces: linkSchema.optional(),
   replacedBy: z.array(linkSchema),
   /** Other inquiries from the same email address, the newest first. */
   others: z.array(z.object({ id: z.string(), reference: z.string(), receivedAt: z.string() })),
   deliveries: z.array(deliverySchema),
-  /** The automatic mail to the customer; missing when there is none. */
+  /** The automatic mail to the customer; missing if there is none. */
   receipt: receiptSchema.optional(),
   steps: z.array(stepSchema),
 })
 export type OfficeInquiry = z.infer<typeof inquirySchema>
 export const oneInquirySchema = z.object({ inquiry: inquirySchema })
 
-/** What it was when the person saw it. */
+/** The state that the person saw. */
 export const reopeningSchema = z.object({ from: z.enum(['answered', 'closed']) })
 
-/** What was erased, and who has copies: a sentence for each. */
+/** How many inquiries were erased, and a sentence for each one that says who has copies. */
 export const erasureSchema = z.object({ erased: z.number(), copies: z.array(z.string()), isCopied: z.boolean() })
 export type InquiryErasure = z.infer<typeof erasureSchema>
 
-/** Inquiries that were received more than so many days ago. */
+/** Inquiries that arrived more than this number of days ago. */
 export const oldInquiriesSchema = z.object({ days: z.coerce.number().int().min(1).max(3_650) })
-/** How many of them are not closed. `before` is the time that was asked for, so that those are closed that were counted. */
+/** How many of them are open. `before` is the time limit of the count, so that exactly these are closed. */
 export const oldInquiriesCountSchema = z.object({ before: z.iso.datetime(), open: z.number(), unanswered: z.number() })
 export type OldInquiriesCount = z.infer<typeof oldInquiriesCountSchema>
 export const closingSchema = z.object({ before: z.iso.datetime() })
-/** `at` names those that were closed. */
+/** `at` identifies what was closed, for "Undo". */
 export const closedSchema = z.object({ at: z.string(), closed: z.number() })
 export const reopeningOfAllSchema = z.object({ at: z.iso.datetime() })
 export const reopenedSchema = z.object({ reopened: z.number() })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { visibleText } from '../../src/contract/visible-text.ts'
 
-/** Staff change no people and erase nothing. */
+/** Staff cannot change people or erase anything. */
 const roleSchema = z.enum(['owner', 'staff'])
 export type Role = z.infer<typeof roleSchema>
 
@@ -13,7 +13,7 @@ const MOST_NAME_CHARACTERS = 60
 export const newPersonSchema = z.object({
   name: z
     .string()
-    // Before it is counted: a name of invisible characters is none.
+    // Before the length is checked, because a name of invisible characters is empty.
     .overwrite((name) => visibleText(name.normalize('NFKC')).replace(/\s+/g, ' ').trim())
     .min(1, 'Please enter a name.')
     .max(MOST_NAME_CHARACTERS, `Use ${MOST_NAME_CHARACTERS} characters or fewer.`),
@@ -24,7 +24,7 @@ export type NewPerson = z.infer<typeof newPersonSchema>
 const colleagueSchema = personSchema.extend({
   /** How many devices the person can sign in with. */
   passkeys: z.number(),
-  /** When the person was here last, as ISO time. */
+  /** When the person last used the office, as ISO time. */
   seenAt: z.string().optional(),
 })
 export const colleaguesSchema = z.object({ people: z.array(colleagueSchema) })

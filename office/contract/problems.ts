@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** What is wrong with one field of what a person sent: its name as in the request, "hours.opens", and a sentence. */
+/** What is wrong with one field of a request: its name ("hours.opens") and a sentence. */
 const fieldProblemSchema = z.object({ field: z.string(), message: z.string() })
 export type FieldProblem = z.infer<typeof fieldProblemSchema>
 
-/** Why the office refuses a request. The problems name the fields that are the reason. */
+/** Why the office refuses a request. The problems name the invalid fields. */
 export const refusalSchema = z.looseObject({ error: z.string(), problems: z.array(fieldProblemSchema).default([]) })

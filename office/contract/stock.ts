@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** A unit as the office lists it: its fields as texts, the way a person types them and a spreadsheet has them. */
+/** A unit in the office. Its fields are texts, as a person types them and as a spreadsheet has them. */
 export const unitSchema = z.object({
   id: z.string(),
   /** Field names are those of the API: "price", "specifications.range". A field without a value is missing. */
   fields: z.record(z.string(), z.string()),
-  /** Paths and addresses of its pictures, the first one shown in lists. */
+  /** Paths and addresses of its pictures. Lists show the first one. */
   images: z.array(z.string()),
   /** Whether visitors see it in the list. */
   isListed: z.boolean(),
@@ -20,15 +20,15 @@ export type OfficeUnit = z.infer<typeof unitSchema>
 export const unitsSchema = z.object({ units: z.array(unitSchema) })
 
 /**
- * A change of fields: what each was when the person saw it, and what it becomes. The server refuses it when a field has
- * another value by now. An empty text removes the value.
+ * A change of fields: the value that the person saw, and the new value of each. The server refuses the change if a field
+ * has another value by now. An empty text removes the value.
  */
 export const unitChangeSchema = z.object({
   fields: z.record(z.string().max(200), z.object({ was: z.string().max(20_000), becomes: z.string().max(20_000) })),
 })
 export type UnitChangeRequest = z.infer<typeof unitChangeSchema>
 
-/** Fields that another person changed in the meantime. */
+/** Fields that another person has changed meanwhile. */
 export const conflictSchema = z.object({
   error: z.string(),
   conflicts: z.array(z.object({ field: z.string(), now: z.string(), yours: z.string() })),
@@ -43,7 +43,7 @@ export const newUnitSchema = z.object({
 
 const differenceSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
 
-/** What one person did to one unit at one moment. */
+/** One change of one unit: who made it, when, and what is different. */
 const recordedChangeSchema = z.object({
   version: z.number(),
   at: z.string(),
@@ -56,7 +56,7 @@ const recordedChangeSchema = z.object({
 export type RecordedUnitChange = z.infer<typeof recordedChangeSchema>
 export const historySchema = z.object({ changes: z.array(recordedChangeSchema) })
 
-/** What an import would change, or did. */
+/** What an import changes, or has changed. */
 export const importOutcomeSchema = z.object({
   summary: z.string(),
   version: z.number(),
@@ -66,5 +66,5 @@ export const importOutcomeSchema = z.object({
 })
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>
 
-/** Sentences that each say one thing that is wrong. */
+/** Sentences, one for each error. */
 export const problemsSchema = z.object({ error: z.string(), sentences: z.array(z.string()).optional() })

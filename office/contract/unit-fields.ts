@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type FieldKind, KINDS, type Reading } from './field-kinds.ts'
 
-/** The fields of a unit in the order of a spreadsheet, and how each is written; specifications have columns of their own. */
+/** The fields of a unit in the order of a spreadsheet's columns, with the kind of each. A specification is a column, too. */
 const FIELDS = {
   id: KINDS.text,
   stockNumber: KINDS.text,
@@ -40,7 +40,7 @@ const TEXT_SPECIFICATIONS = ['range', 'topSpeed', 'driveType', 'batteryType', 'c
 const specificationOf = (field: string): string | undefined =>
   field.startsWith(SPECIFICATION) ? field.slice(SPECIFICATION.length) : undefined
 
-/** How a field is written, by its name: "price", "specifications.topSpeed". Undefined for an unknown name. */
+/** The kind of a field, by its name: "price", "specifications.topSpeed". Undefined for an unknown name. */
 export function kindOf(field: string): FieldKind | undefined {
   const key = specificationOf(field)
   if (key === undefined) return Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof typeof FIELDS] : undefined
@@ -48,7 +48,7 @@ export function kindOf(field: string): FieldKind | undefined {
   return TEXT_SPECIFICATIONS.includes(key) ? KINDS.textSpecification : KINDS.specification
 }
 
-/** What a person or a file wrote into a field; undefined when it changes nothing. */
+/** Reads what a person or a file wrote into a field; undefined if it changes nothing. */
 export function readField(field: string, cell: string): Reading | undefined {
   const kind = kindOf(field)
   const text = cell.trim()
@@ -58,7 +58,7 @@ export function readField(field: string, cell: string): Reading | undefined {
   return { value: kind.empty === 'removes' ? undefined : kind.empty === 'is-empty-text' ? '' : [] }
 }
 
-/** A vehicle's fields as names with values, a specification each by itself. */
+/** The fields of a vehicle as pairs of name and value, with a pair for each specification. */
 export function fieldsOf({ specifications, ...others }: Vehicle): Map<string, unknown> {
   const fields = new Map<string, unknown>(FIELD_NAMES.map((name) => [name, others[name]]))
   for (const [key, value] of Object.entries(specifications)) fields.set(SPECIFICATION + key, value)
@@ -80,6 +80,6 @@ export function setField(draft: Record<string, unknown>, field: string, value: u
   const key = specificationOf(field)
   const owner = key === undefined ? draft : (draft['specifications'] as Record<string, unknown>)
   if (value === undefined) delete owner[key ?? field]
-  // Also under a name that objects have by themselves.
+  // Works for names that every object has, too, such as "constructor".
   else Object.defineProperty(owner, key ?? field, { value, enumerable: true, writable: true, configurable: true })
 }

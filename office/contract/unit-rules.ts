@@ -5,13 +5,13 @@ import { LEAST_PRICE } from '../../src/contract/possible-price.ts'
 import { type Vehicle, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
 
-/** A value of a unit that cannot be taken. */
+/** An invalid value of a unit. */
 export type Problem = {
   /** The unit's id. */
   id: string
   field: string
   was: unknown
-  /** What would be right, as the end of a sentence: "whole dollars from 100". */
+  /** The values that the field takes, as the end of a sentence: "whole dollars from 100". */
   wanted: string
 }
 
@@ -22,7 +22,7 @@ const IN_STOCK: Readonly<Record<string, boolean>> = {
   ...{ draft: false, incoming: false, available: true, held: true, sold: false },
 }
 
-/** The small build of zod carries no texts; a person needs more than "Invalid input". */
+/** `zod/mini` has no error texts but "Invalid input". */
 const inEnglish = { error: z.locales.en().localeError }
 
 const REQUIRED_TEXTS = new Set(['id', 'name', 'description', 'brand', 'category'])
@@ -38,14 +38,14 @@ function tidyDeep(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [tidyText(key), tidyDeep(entry)]))
 }
 
-/** The draft as it can be kept as JSON: texts without blanks around them, and nothing where an optional text or list is empty. */
+/** The draft as it is stored as JSON: with trimmed texts, and without optional texts and lists that are empty. */
 export function tidy(draft: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(draft).flatMap(([field, value]) => {
     const tidied = tidyDeep(value)
     const isEmpty = tidied === '' || tidied === null || (field === 'colors' && Array.isArray(tidied) && !tidied.length)
     return isEmpty && !REQUIRED_TEXTS.has(field) ? [] : [[field, tidied]]
   })
-  // As it will be read again: without undefined, and 0 for -0.
+  // As JSON returns it: without undefined, and with 0 for -0.
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)))
 }
 
@@ -86,7 +86,7 @@ const figure =
   (value: number) =>
     unless(value >= least && value <= most, `${name} from ${least} to ${most.toLocaleString('en-US')}`)
 
-/** What the fields take beyond what the API's schema says, each as what would be right. A missing field has no rule. */
+/** Rules that are stricter than the API's schema. Each returns the values that its field takes, or undefined if it is valid. */
 const RULES: Readonly<Record<string, Rule>> = {
   id: (id: string) =>
     unless(isKey(id) && !/[/\\?#%]|^\.+$|\.html$/i.test(id), `${KEY}, without / \\ ? # % and not ending in .html`),
@@ -131,10 +131,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     ),
   'specifications.seatingCapacity': figure('seats', 1, 60),
 }
-/** A specification without a rule of its own. */
+/** The rule for all other specifications. */
 const SPECIFICATION = text(200)
 
-/** Checks a tidied draft. @returns the vehicle, or what is wrong with it */
+/** Checks a tidied draft. @returns the vehicle, or its problems */
 export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?: Vehicle; problems: Problem[] } {
   const id = String(draft['id'])
   const parsed = vehicleSchema.safeParse(draft, inEnglish)
@@ -161,7 +161,7 @@ export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?:
   return problems.length === 0 && parsed.success ? { vehicle: parsed.data, problems } : { problems }
 }
 
-/** What zod calls a type, as a person would. */
+/** Words for zod's names of types. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -171,8 +171,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The draft with what follows from its other fields: `isNew` from the condition, `inStock` from the status, the day of a changed
- * status, and no former price that is not above the price.
+ * The draft with the fields that follow from others: `isNew` from the condition, `inStock` from the status, and the day of a changed
+ * status. A former price that is not above the price is removed.
  * @param today YYYY-MM-DD; undefined when no status was changed today
  */
 export function withConsequences(
@@ -192,7 +192,7 @@ export function withConsequences(
   return after
 }
 
-/** Since when the status is so: as the draft says, or today when it says nothing new of a new status. */
+/** Since when the unit has its status: as the draft says, or today if the status is new and the draft has no new day. */
 function statusDay(before: Vehicle | undefined, draft: Readonly<Record<string, unknown>>, today: string | undefined) {
   const { status, statusSince } = draft
   if (statusSince !== undefined && statusSince !== before?.statusSince) return statusSince

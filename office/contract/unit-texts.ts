@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { draftOf, kindOf, readField, setField } from './unit-fields.ts'
 import { parseUnit, tidy } from './unit-rules.ts'
 
-/** A unit with which nothing is wrong. */
+/** A valid unit, in which the field to check is replaced. */
 const PLAIN = {
   ...{ id: 'plain', name: 'Plain', description: '', brand: '', category: '' },
   ...{ images: [], inStock: true, isNew: true, features: [], specifications: {} },
 }
 
-/** As it is said at the field, below its name. */
+/** The problem as the form shows it below the field. */
 export const enterSentence = (wanted: string): string => `Enter ${wanted}.`
 
 function problemOf(field: string, text: string): string | undefined {
@@ -22,7 +22,7 @@ function problemOf(field: string, text: string): string | undefined {
   return problem && enterSentence(problem.wanted)
 }
 
-/** Fields of a unit by their names, as a person types them. The stock checks rules across fields. */
+/** Checks fields of a unit as a person types them. Rules about several fields are checked by the server. */
 export const unitTextsSchema = z
   .record(z.string().max(200), z.string().max(20_000, enterSentence('20,000 characters at most')))
   .superRefine((texts, { addIssue }) => {

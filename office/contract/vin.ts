@@ -11,7 +11,7 @@ const VALUES: Readonly<Record<string, number>> = {
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const CHECK_DIGIT_AT = 8
 
-/** @returns what is wrong with a number of 17 characters, as what would be right; undefined when nothing is */
+/** @returns how a correct VIN differs from this one of 17 characters; undefined if it is correct */
 export function vinProblem(vin: string): string | undefined {
   const characters = [...vin.toUpperCase()]
   const wrong = characters.find((character) => VALUES[character] === undefined)

@@ -12,7 +12,7 @@ import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { StockPage } from './stock/stock-page.tsx'
 import { UnitPage } from './unit/unit-page.tsx'
 
-/** The screens, by their addresses. Those inside the shell are for people who are signed in. */
+/** The screens by their addresses. A person must be signed in to open those inside the shell. */
 export const routes = (
   <>
     <Route path="/welcome" element={<WelcomePage />} />

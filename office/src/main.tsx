@@ -1,4 +1,4 @@
-// Before any schema is made.
+// Must run before any schema is created.
 import './api/zod-without-eval.ts'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'

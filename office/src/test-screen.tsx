@@ -11,9 +11,9 @@ import '../../tests/patient.ts'
 const ANNA = { id: '1', name: 'Anna', role: 'owner' }
 
 /**
- * Opens a screen as an owner, over a server that answers what it is told.
- * @param answers by method and path: `GET /api/days`. A `Response` is given as it is, once
- * @param person who is signed in
+ * Opens a screen for an owner, with canned answers of the server.
+ * @param answers by method and path: `GET /api/days`. A `Response` is used as it is, once
+ * @param person the person who is signed in
  */
 export function openScreen(path: string, answers: Readonly<Record<string, object>>, person = ANNA) {
   const sent: [call: string, body: unknown][] = []

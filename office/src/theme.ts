@@ -1,7 +1,7 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
 import { colors } from '../../src/ui/theme/colors.ts'
 
-/** One of the site's colors, light and dark. */
+/** One of the site's colors, for the light and the dark theme. */
 const color = (name: keyof typeof colors) => ({ value: { _light: colors[name][0], _dark: colors[name][1] } })
 
 /** Chakra's own theme with the site's colors. It follows the theme of the device. */
@@ -15,9 +15,9 @@ export const system = createSystem(
     globalCss: {
       body: { background: 'bg' },
       '*': { _motionReduce: { transitionDuration: '0s !important', animationDuration: '0s !important' } },
-      // The bars at the top, and that of screens at the foot of a phone, cover nothing that has the focus.
+      // So that the bars at the top, and at the bottom on a phone, do not cover the focused element.
       html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '112px' },
-      // Nor does the bar with Save.
+      // The same for the bar with "Save".
       'html:has([data-unsaved])': { scrollPaddingBottom: '140px' },
     },
     theme: {
@@ -26,7 +26,7 @@ export const system = createSystem(
       },
       // Chakra's own borders of fields and buttons are fainter than 3 to 1.
       recipes: {
-        // With a border: a gray one is as gray as the page.
+        // With a border, because a gray badge has the color of the page.
         badge: { defaultVariants: { variant: 'surface' } },
         input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
         textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { RefusedError } from './request.ts'
 import { SESSION } from './session.ts'
 
-/** How often what is on the screen is asked for again: what another person changes is seen within five seconds. */
+/** How often the data on the screen is fetched again, in ms: a person sees the changes of others within five seconds. */
 const LOOK_EVERY_MS = 4_000
 
 export function createQueryClient(): QueryClient {

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { type FieldProblem, refusalSchema } from '../../contract/problems.ts'
 
-/** A request that the server refused. The message is its sentence. */
+/** The server has refused a request. The message is the sentence of its answer. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly status: number
-  /** The fields that are the reason. */
+  /** The invalid fields. */
   readonly problems: readonly FieldProblem[]
-  /** All that the server said. */
+  /** The whole answer. */
   readonly answer: unknown
 
   constructor(status: number, answer: unknown) {
@@ -19,17 +19,17 @@ export class RefusedError extends Error {
   }
 }
 
-/** No answer of the office's server. */
+/** The office's server has not answered. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
   override message = 'Can’t reach the office. Nothing’s lost. Try again.'
 }
 
-/** A read that hangs says so soon; a file takes its time on a phone. */
+/** Time limits, in ms: short for a read, so that the person learns of it soon; long for a file from a phone. */
 const LIMIT_MS = { read: 8_000, change: 30_000, file: 600_000 }
 
 /**
- * Asks the office's server, and checks what it answers.
+ * Sends a request to the office's server, and checks the answer.
  * @param body JSON, or a file that is sent as it is
  * @throws RefusedError or UnreachableError
  */

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-// Zod would try whether it may make functions from text. The office's Content-Security-Policy forbids that, and browsers report the try.
+// Otherwise Zod tests whether it may use `eval`. The office's Content-Security-Policy forbids it, and browsers report the test.
 z.config({ jitless: true })

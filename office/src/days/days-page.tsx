@@ -53,7 +53,7 @@ export function DaysPage() {
   )
 }
 
-/** Entries that were removed stay in their places: when one left under a finger, a second tap would remove the next one. */
+/** Removed entries stay in the list: otherwise the next entry would move under the finger, and a second tap would remove it. */
 function withRemoved<Kind extends Entry>(entries: readonly Kind[], removed: readonly Kind[]): readonly Kind[] {
   const ids = new Set(entries.map(({ id }) => id))
   return [...entries, ...removed.filter(({ id }) => !ids.has(id))].sort((a, b) =>

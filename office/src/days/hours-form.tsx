@@ -12,7 +12,7 @@ import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { printedText, shortDayText, useSetHours } from './days.ts'
 
-/** The form has both times all along; a closed day says nothing of them. */
+/** The form always has both times. They are ignored for a closed day. */
 const formSchema = z
   .object({
     day: z.string(),
@@ -30,7 +30,7 @@ const EMPTY: Values = {
   hours: { opens: '09:00', closes: '13:00' },
 }
 
-/** Closes a day, or gives it other hours. What was set for the same day and place before is replaced. */
+/** Closes a day, or gives it other hours. Replaces an earlier entry for the same day and place. */
 export function HoursForm() {
   const setting = useSetHours()
   const form = useKeptForm<Values, SpecialHours>({

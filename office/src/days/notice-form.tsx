@@ -10,7 +10,7 @@ import { beginText, useAddNotice } from './days.ts'
 
 const EMPTY: SiteNotice = { from: '', to: '', text: '' }
 
-/** Puts a sentence on every page, from day to day. */
+/** Puts a sentence on every page, from a first to a last day. */
 export function NoticeForm() {
   const adding = useAddNotice()
   const form = useKeptForm<SiteNotice, SiteNotice>({

@@ -6,7 +6,7 @@ import { request } from '../api/request.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { SetUp } from './set-up.tsx'
 
-/** Kiosks of the showrooms, and codes that open the set-up of another device. */
+/** The kiosks of the showrooms, and QR codes that set up another device. */
 export function DevicesPage() {
   const { data, error } = useQuery({
     queryKey: ['devices'],

@@ -9,7 +9,7 @@ import { Select } from '../parts/select.tsx'
 /** The site's address for visitors, and the names of the kiosks that the server watches. */
 type SetUpProps = { site: string; kiosks: readonly string[] }
 
-/** Codes with which a phone or a tablet is set up. The device asks before it takes what a code says. */
+/** QR codes that set up a phone or a tablet. The device asks the person to confirm first. */
 export function SetUp({ site, kiosks }: SetUpProps) {
   return (
     <Stack as="section" gap="4" aria-labelledby="set-up">

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 
 type Props = {
   text: string
-  /** Each file that is chosen or dropped, also one with the name of the last. */
+  /** Called for each file that is chosen or dropped, even if it has the name of the last one. */
   onFile: (file: File) => void
 }
 
-/** A field for one file, which can be dropped on it too. Chakra's own takes a corrected file of equal name and size for the same one. */
+/** A field for one file, by choice or drop. Chakra's field ignores a corrected file of the same name and size. */
 export const FileDrop = ({ text, onFile }: Props) => (
   <Drop
     onDragOver={(event) => event.preventDefault()}
@@ -54,5 +54,5 @@ const Drop = chakra('label', {
   },
 })
 
-/** Over the whole field, so that the keyboard and a finger reach it. */
+/** Covers the whole field, so that a finger and the keyboard reach it. */
 const Input = chakra('input', { base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' } })

@@ -18,13 +18,13 @@ import { FileDrop } from './file-drop.tsx'
 type Options = {
   file: File
   full: boolean
-  /** Whether it may take most carts off the site. */
+  /** Whether the import may take most carts off the site. */
   removeMost: boolean
 }
 
 const needsConfirmationSchema = z.object({ needsConfirmation: z.literal(true) })
 
-/** @param version of the stock that the preview was made for; undefined makes a preview */
+/** @param version the version of the stock in the preview; without it, the server only makes a preview */
 const importFile = ({ file, full, removeMost }: Options, version?: number) => {
   const query = new URLSearchParams({
     ...{ file: file.name, full: String(full), removeMost: String(removeMost) },
@@ -132,7 +132,7 @@ export function ImportPage() {
   )
 }
 
-/** @param isApplied whether the import itself failed, and not its preview */
+/** @param isApplied whether the import failed; otherwise its preview did */
 function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
   const answer = error instanceof RefusedError ? problemsSchema.safeParse(error.answer).data : undefined
   const title =

@@ -15,7 +15,7 @@ const AGES = [
   ['180', '180 days'],
 ] as const
 
-/** Closes all inquiries that are older than a number of days, after a question that says how many they are. */
+/** Closes all inquiries that are older than a number of days, after a question that names their number. */
 export function CloseOld({ onDone }: { onDone: () => void }) {
   const [days, setDays] = useState('30')
   const closing = useCloseOld()

@@ -10,7 +10,7 @@ import { useInquiries } from './inquiries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 import { MoreMenu } from './more-menu.tsx'
 
-/** What is asked for at first, and with each "Show more": what a phone gets again with each change. */
+/** How many rows are fetched at first, and how many more with each "Show more". A phone fetches all of them again after each change. */
 const PORTION = 1_000
 
 const STATES = [
@@ -21,7 +21,7 @@ const STATES = [
   ['all', 'All'],
 ] as const
 
-/** What customers wrote, the newest first. */
+/** The inquiries of customers, the newest first. */
 export function InquiriesPage() {
   const { query, setQuery, set } = useScreenQuery()
   const isSpam = query.get('suspected') === 'true'
@@ -34,7 +34,7 @@ export function InquiriesPage() {
     (row: Row) => setAnswered((before) => ({ filter, rows: [...(before.filter === filter ? before.rows : []), row] })),
     [filter],
   )
-  // Letters that are typed in the meantime do not wait for the rows.
+  // Deferred, so that the search field shows each letter at once.
   const now = data && withAnswered(data.rows, answered.filter === filter ? answered.rows : [])
   const rows = useDeferredValue(now) ?? now
   const most = Number(query.get('most')) || PORTION
@@ -92,10 +92,10 @@ export function InquiriesPage() {
   )
 }
 
-/** What was answered in the list while it had this filter. */
+/** The inquiries that were answered in the list while it had this filter. */
 type Answered = { filter: string; rows: readonly Row[] }
 
-/** Rows that were answered stay in their places: when one left under a finger, a second tap would answer the next one. */
+/** Answered rows stay in the list: otherwise the next row would move under the finger, and a second tap would answer it. */
 function withAnswered(rows: readonly Row[], answered: readonly Row[]): readonly Row[] {
   const ids = new Set(rows.map(({ id }) => id))
   const kept = new Map(answered.filter(({ id }) => !ids.has(id)).map((row) => [row.id, row]))

@@ -8,7 +8,7 @@ const INQUIRY = ['inquiry']
 export const pathOfInquiry = (id: string): string => `/api/inquiries/${encodeURIComponent(id)}`
 export const addressOfInquiry = (id: string): string => `/inquiries/${encodeURIComponent(id)}`
 
-/** @param query the filter as the address of the screen says it. What was found before stays until the answer is here */
+/** @param query the filter, from the address of the screen. The previous rows stay until the answer arrives */
 export const useInquiries = (query: string) =>
   useQuery({
     queryKey: [...INQUIRIES, query],
@@ -22,12 +22,12 @@ export const useInquiry = (id: string) =>
     queryFn: async () => (await request(oneInquirySchema, 'GET', pathOfInquiry(id))).inquiry,
   })
 
-/** What follows a change of an inquiry on every screen. */
+/** Fetches everything again that a change of an inquiry affects. */
 export function useInquiriesChanged() {
   const client = useQueryClient()
   return () =>
     Promise.all([client.invalidateQueries({ queryKey: INQUIRIES }), client.invalidateQueries({ queryKey: INQUIRY })])
 }
 
-/** How long "Undo" stays, in ms: a person reads first what happened. */
+/** How long "Undo" is shown, in ms: time to read what happened. */
 export const UNDO_MS = 15_000

@@ -6,14 +6,14 @@ import { FROM_LIST } from '../parts/back-link.tsx'
 import { useDownload } from '../parts/download.ts'
 import { CloseOld } from './close-old.tsx'
 
-/** What is done with the list seldom. */
+/** Rarely used actions of the list. */
 export function MoreMenu() {
   const { role } = usePerson()
   const download = useDownload('/api/inquiries.csv', 'inquiries.csv')
   const [isClosing, setClosing] = useState(false)
   return (
     <>
-      {/* The menu's own click on a link does not bubble, and loads the page anew. */}
+      {/* The click that the menu makes on a link does not bubble to the router, and would reload the page. */}
       <Menu.Root navigate={({ node }) => node?.click()}>
         <Menu.Trigger asChild>
           <Button variant="outline" size="lg">

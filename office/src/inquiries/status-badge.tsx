@@ -3,7 +3,7 @@ import { statusOf } from './words.ts'
 
 type StatusBadgeProps = { inquiry: Parameters<typeof statusOf>[0]; size?: 'md' | 'lg' }
 
-/** Whether the customer waits, and how long. */
+/** Whether and how long the customer has waited. */
 export function StatusBadge({ inquiry, size = 'md' }: StatusBadgeProps) {
   const { words, color } = statusOf(inquiry)
   return (

@@ -21,7 +21,7 @@ const RECEIPT_STATES: Readonly<Record<InquiryReceipt['state'], State>> = {
   'not-sent': ['Not sent', 'gray'],
 }
 
-/** Where the inquiry went, and what each recipient said to it. */
+/** The recipients of the inquiry, and what each has answered. */
 export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
   const { deliveries, receipt, message, suspected } = inquiry
   const isOpen = deliveries.some(({ state }) => state === 'waiting' || state === 'refused')
@@ -89,7 +89,7 @@ function StepButton({ inquiry, step, isOffered, children }: StepButtonProps) {
   )
 }
 
-/** "email sales@example.com" is what the server calls it. */
+/** The server calls a recipient "email sales@example.com". */
 const sinkName = (sink: string) =>
   sink
     .replace(/^email /, 'Email to ')

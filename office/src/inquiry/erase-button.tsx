@@ -9,9 +9,9 @@ import { DialogFrame } from '../parts/dialog-frame.tsx'
 import { Question } from '../parts/question.tsx'
 import { hush, sayError } from '../parts/toaster.tsx'
 
-/** Erases all that a person wrote, after a question: nothing brings it back. Then it says who has copies. */
+/** Erases everything that a customer wrote, after a question, because it cannot be undone. Then says who has copies. */
 export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
-  // The dialog is still open when what it is about is gone.
+  // The dialog is still open after its inquiry was erased.
   const [message] = useState(inquiry.message)
   const [isAsking, setAsking] = useState(false)
   const changed = useInquiriesChanged()

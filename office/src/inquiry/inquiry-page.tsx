@@ -43,7 +43,7 @@ function Missing() {
 
 function InquiryDetails({ inquiry }: { inquiry: OfficeInquiry }) {
   const { reference, receivedAt, message, suspected } = inquiry
-  // What is below stays in its place when the button was pressed.
+  // The button keeps its room after the press, so that the content below does not move.
   const [wasSuspected] = useState(suspected)
   return (
     <Stack gap="6">
@@ -93,7 +93,7 @@ function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
   )
 }
 
-/** What it replaces, and what replaces it. */
+/** The inquiries that it replaces, and the one that replaces it. */
 function Links({ inquiry: { replaces, replacedBy } }: { inquiry: OfficeInquiry }) {
   const links = [
     ...replacedBy.map((link) => ['The customer sent a newer version: ', link] as const),
@@ -120,7 +120,7 @@ function Links({ inquiry: { replaces, replacedBy } }: { inquiry: OfficeInquiry }
 function Message({ inquiry, message }: { inquiry: OfficeInquiry; message: NonNullable<OfficeInquiry['message']> }) {
   const { name } = usePerson()
   const { vehicle, writtenAt, receivedAt } = inquiry
-  // A device that was offline sends later than the customer wrote.
+  // A device that was offline sends the inquiry later than the customer wrote it.
   const isLaterSent = writtenAt && timeText(writtenAt) !== timeText(receivedAt)
   return (
     <>
@@ -184,7 +184,7 @@ function Item({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** What is done seldom. The buttons stay in their places, so that a second tap does nothing else. */
+/** Rarely used actions. The buttons do not move, so that a second tap cannot press another one. */
 function Rest({ inquiry }: { inquiry: OfficeInquiry }) {
   const { id, reference, state, message, closed, answered } = inquiry
   const { role } = usePerson()

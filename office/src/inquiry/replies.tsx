@@ -10,7 +10,7 @@ type RepliesProps = {
   person: string
 }
 
-/** Ways to reply, the one that the customer asked for first. On a phone they are at the foot of the screen. */
+/** Ways to reply. The one that the customer asked for comes first. On a phone they are at the bottom of the screen. */
 export function Replies({ inquiry, message, person }: RepliesProps) {
   const { email, phone, contactBy, name } = message
   const taking = useInquiryStep({ id: inquiry.id, name })
@@ -52,7 +52,7 @@ export function Replies({ inquiry, message, person }: RepliesProps) {
         flex={{ base: '1.4', md: 'none' }}
         minWidth={{ md: '48' }}
         isOffered={canAnswer && !taking.isPending}
-        // Two lines on a phone.
+        // On two lines on a phone.
         textStyle={{ base: 'sm', md: 'md' }}
         whiteSpace="normal"
         onClick={() => taking.mutate({ step: 'answered' })}

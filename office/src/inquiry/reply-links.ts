@@ -3,7 +3,7 @@ import type { OfficeInquiry } from '../../contract/inquiries.ts'
 
 type Subject = { reference: string; cart: string | undefined; firstName: string; person: string }
 
-/** @param person who replies */
+/** @param person the employee who replies */
 export const subjectOf = ({ reference, vehicle, message }: OfficeInquiry, person: string): Subject => ({
   ...{ reference, cart: vehicle?.name, firstName: message?.firstName ?? '', person },
 })
@@ -11,7 +11,7 @@ export const subjectOf = ({ reference, vehicle, message }: OfficeInquiry, person
 /** Mail programs want CRLF for a line break, and %20 for a space (RFC 6068). */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
-/** Opens the device's mail program with the reply begun. */
+/** A link that opens the mail program with the beginning of a reply. */
 export function mailLink(email: string, { reference, cart, firstName, person }: Subject): string {
   const subject = `Your inquiry ${reference}${cart ? `: ${cart}` : ''}`
   const thanks = `Thanks for ${cart ? `asking about the ${cart}` : 'your message'}. Your reference number is ${reference}.`
@@ -19,14 +19,14 @@ export function mailLink(email: string, { reference, cart, firstName, person }: 
   return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
-/** The number in the digits that telephones have: people write it in any script, and with an extension. */
+/** The number in ASCII digits. People write it in any script, and with an extension. */
 function dialed(phone: string): string {
   const [number = ''] = phone.normalize('NFKC').split(/(?:ext|x|#)/i)
   const digits = [...number].map((sign) => digitOf(sign)).join('')
   return number.trimStart().startsWith('+') ? `+${digits}` : digits
 }
 
-/** Unicode has the ten digits of each script in a row, and no two rows beside each other but those that NFKC replaces. */
+/** The value of a digit in any script. Unicode has the ten digits of a script in a row, and NFKC has replaced the only adjacent rows. */
 function digitOf(sign: string): string {
   if (!/\p{Nd}/u.test(sign)) return ''
   let zero = sign.codePointAt(0) ?? 0
@@ -35,10 +35,10 @@ function digitOf(sign: string): string {
   return String(code - zero)
 }
 
-/** Calls the customer. */
+/** A link that calls the customer. */
 export const callLink = (phone: string): string => `tel:${dialed(phone)}`
 
-/** Opens the device's program for text messages with the reply begun. */
+/** A link that opens the app for text messages with the beginning of a reply. */
 export function textLink(phone: string, { reference, cart, firstName, person }: Subject): string {
   const about = cart ? `asking about the ${cart}` : 'your message'
   const body = `Hi ${firstName}, this is ${person} at ${dealer.name}. Thanks for ${about} (${reference}). `

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<InquiryStep['step'], string>> = {
   erased: 'erased it',
 }
 
-/** Who did what with an inquiry, the newest first. */
+/** The steps that people took with an inquiry, the newest first. */
 export function Steps({ inquiry }: { inquiry: OfficeInquiry }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="history">

@@ -2,12 +2,12 @@ import { Button } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
-/** The state of a link from a list to a screen of its own. */
+/** The router state of a link from a list to one of its entries. */
 export const FROM_LIST = 'from the list'
 
 /**
- * From a screen to the list that it belongs to: as the person left it, with its search and its place.
- * @param to the list for a person who was not there
+ * Leads from an entry to its list. If the person came from the list, its search and scroll position are restored.
+ * @param to the list that opens otherwise
  */
 export function useBackToList(to: string): () => void {
   const { state } = useLocation()

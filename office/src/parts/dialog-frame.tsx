@@ -5,11 +5,11 @@ type DialogFrameProps = {
   title: string
   children: ReactNode
   buttons: ReactNode
-  /** Escape calls it. Without it only a button closes the dialog. */
+  /** Called by Escape. Without it, only a button closes the dialog. */
   onClose?: () => void
 }
 
-/** A dialog with its title, its text and its buttons. Shown as long as it is rendered. */
+/** A dialog with title, text and buttons, which is open while it is rendered. */
 export function DialogFrame({ title, children, buttons, onClose }: DialogFrameProps) {
   return (
     <Dialog.Root open role="alertdialog" closeOnEscape={onClose !== undefined} onOpenChange={() => onClose?.()}>

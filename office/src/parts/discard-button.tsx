@@ -1,6 +1,6 @@
 import { SteadyButton } from './steady-button.tsx'
 
-/** Empties a form. In its place all the time, and in sight while there is something to drop. */
+/** Discards the changes of a form. It keeps its room, and is visible while there are changes. */
 export function DiscardButton({ isOffered, onDiscard }: { isOffered: boolean; onDiscard: () => void }) {
   return (
     <SteadyButton
@@ -9,7 +9,7 @@ export function DiscardButton({ isOffered, onDiscard }: { isOffered: boolean; on
       isOffered={isOffered}
       onClick={onDiscard}
       visibility={isOffered ? 'visible' : 'hidden'}
-      // A button that was pressed keeps the focus.
+      // Visible while it has the focus, which a hidden button would lose.
       _focus={{ visibility: 'visible' }}
     >
       Discard

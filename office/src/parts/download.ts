@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { requestFile } from '../api/request.ts'
 import { sayError } from './toaster.tsx'
 
-/** By then the browser has the file. */
+/** How long the browser may take to read the file, in ms. */
 const KEEP_MS = 60_000
 
-/** Saves a file on the device. A link would leave the office when the server answers with an error or not at all. */
+/** Saves a file on the device. A plain link would leave the office if the server answers with an error or not at all. */
 export function useDownload(path: string, name: string) {
   return useMutation({
     mutationFn: () => requestFile(path),

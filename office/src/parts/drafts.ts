@@ -5,8 +5,8 @@ const STORE = 'office drafts'
 const storedSchema = z.object({ person: z.string(), drafts: z.array(z.tuple([z.string(), z.unknown()])) })
 
 /**
- * What a person typed and has not saved, by the name of the field or form. It outlasts the screen, and in the browser's storage of the
- * tab also the page: a phone drops pages that are not in sight.
+ * Unsaved text, by the name of its field or form. It stays when the person opens another screen. It is in `sessionStorage` too, because
+ * a phone unloads pages in the background.
  */
 export class Drafts {
   readonly #person: string
@@ -29,7 +29,7 @@ export class Drafts {
     return this.#drafts.get(name)
   }
 
-  /** @param draft what JSON can hold; undefined when it is saved or dropped */
+  /** @param draft a value that JSON can hold; undefined after it was saved or discarded */
   set(name: string, draft: unknown): void {
     const isOther = this.#drafts.has(name) !== (draft !== undefined)
     if (draft === undefined) this.#drafts.delete(name)
@@ -39,18 +39,18 @@ export class Drafts {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Another list only when a name was added or is gone. */
+  /** The same array until a name is added or removed. */
   readonly names = () => this.#names
 }
 
-/** What one person typed is not for the next one. */
+/** The stored drafts of this person. Those of another person are removed. */
 function stored(person: string): readonly [string, unknown][] {
   try {
     const { data } = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(STORE) ?? 'null'))
     if (data?.person === person) return data.drafts
     forgetDrafts()
   } catch {
-    // Another edition's, or a browser that keeps nothing.
+    // Stored by another version, or the browser refuses its storage.
   }
   return []
 }
@@ -59,7 +59,7 @@ function store(kept: z.infer<typeof storedSchema>): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(kept))
   } catch {
-    // They last as long as the page.
+    // The browser refuses its storage, so the drafts last as long as the page.
   }
 }
 
@@ -67,13 +67,13 @@ export function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(STORE)
   } catch {
-    // Nothing is kept.
+    // The browser refuses its storage.
   }
 }
 
 export const DraftsContext = createContext<Drafts | undefined>(undefined)
 
-/** Those of the person who is signed in. */
+/** The drafts of the person who is signed in. */
 export function useDrafts(): Drafts {
   const drafts = useContext(DraftsContext)
   if (!drafts) throw new Error('this screen is for people who are signed in')

@@ -5,7 +5,7 @@ import { pathsOf } from './kept-form.ts'
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>
 
-/** Says at each field what the server does not take, with the focus on the first. All else is for {@link FormRefusal}. */
+/** Shows the server's problems at their fields, and focuses the first one. {@link FormRefusal} shows any other error. */
 export function refuse<Values extends FieldValues>({ setError, getValues }: Form<Values>, error: Error): void {
   const problems = error instanceof RefusedError ? error.problems : []
   const fields = pathsOf<Values>(getValues())
@@ -20,7 +20,7 @@ export function refuse<Values extends FieldValues>({ setError, getValues }: Form
 
 type Errors = { root?: { message?: string } } & object
 
-/** Beside the button: why a form was not saved, or how many of its fields need a change. A long form shows only some of them. */
+/** Shown beside the button: why a form was not saved, or how many fields are invalid, because a long form does not show them all. */
 export function FormRefusal({ form }: { form: { formState: { errors: Errors } } }) {
   const { root, ...fields } = form.formState.errors
   const count = countOf(fields)
@@ -34,7 +34,7 @@ export function FormRefusal({ form }: { form: { formState: { errors: Errors } } 
   )
 }
 
-/** A field's error has a message; the fields of a group are in an object. */
+/** The error of a field has a message. The errors of a group of fields are in an object. */
 const countOf = (errors: object): number =>
   Object.values(errors).reduce<number>(
     (sum, error: object | undefined) => sum + (!error ? 0 : 'message' in error ? 1 : countOf(error)),

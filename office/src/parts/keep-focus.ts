@@ -1,4 +1,4 @@
-/** Where the focus can go. No button: a second Enter would press it. */
+/** The elements that may get the focus. A button may not, because a second Enter would press it. */
 const PLACES = 'main :is(h1, h2, h3, a[href])'
 const FIELDS = 'input, textarea'
 
@@ -11,8 +11,8 @@ const isBefore = (place: Element, element: Element) =>
 const isAsked = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(isUsable)
 
 /**
- * Keeps the keyboard's place when what has the focus leaves the page, with which the focus would go too. It comes back to what had it
- * before a message or a menu, or to the nearest heading or link before it. On another screen it comes to the heading.
+ * Moves the focus when the focused element is removed from the page. It returns to the element that had it before a message or a menu,
+ * or goes to the nearest heading or link before the removed element. On another screen it goes to the heading.
  */
 export function keepFocus(): void {
   let focused: Element | undefined
@@ -31,7 +31,7 @@ export function keepFocus(): void {
   const placeNow = () => {
     if (onScreen?.path === location.pathname) {
       const { element, before } = onScreen
-      // A field opens the keyboard of a phone.
+      // A field only if a key was used last: on a phone it would open the keyboard.
       if (isUsable(element) && (isByKeys || !element.matches(FIELDS))) return element
       const place = before.filter(isUsable).at(-1)
       if (place) return place
@@ -44,7 +44,7 @@ export function keepFocus(): void {
     if (place?.matches('h1, h2, h3')) place.tabIndex = -1
     place?.focus({ preventScroll: true })
   }
-  // Browsers take the focus from a hidden element after they have drawn.
+  // Browsers take the focus from a hidden element after the paint.
   const checkAfterwards = () => requestAnimationFrame(() => setTimeout(check))
   new MutationObserver(checkAfterwards).observe(document.body, {
     ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'disabled'] },

@@ -8,16 +8,16 @@ const valuesSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ values: valuesSchema, seen: valuesSchema })
 
 type KeptFormOptions<Values extends FieldValues, Output> = {
-  /** Of the draft. */
+  /** The name of the draft. */
   name: string
-  /** The schema with which the server checks it too. */
+  /** The schema. The server uses it, too. */
   resolver: Resolver<Values, unknown, Output>
   defaultValues: DefaultValues<Values>
 }
 
 /**
- * A form of React Hook Form that loses nothing: what is typed and not saved is there again when the person comes back, and after the
- * page was loaded anew. Its default values are those of then, so that a change of another person since is noticed.
+ * A form of React Hook Form whose unsaved text is restored when the person comes back and after a reload. The default values are restored
+ * with it, so that a later change by another person is noticed.
  */
 export function useKeptForm<Values extends FieldValues, Output>({
   name,
@@ -37,7 +37,7 @@ export function useKeptForm<Values extends FieldValues, Output>({
     })
   }, [drafts, name, draft, reset, subscribe])
 
-  /** The server has taken what was sent. The form becomes another one, but for what was typed meanwhile. */
+  /** Call when the server has saved the values. The form gets new default values, and keeps what was typed meanwhile. */
   const settle = (sent: Values, next: Values) => {
     const typed = structuredClone(getValues())
     reset(next)

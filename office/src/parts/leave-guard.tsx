@@ -3,8 +3,8 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Question } from './question.tsx'
 
 /**
- * `saving`: the answer of the server, or of the person to a dialog, decides whether there is a question. `kept`: not saved, and still
- * there when the person comes back.
+ * `saving`: waits for the server, or for the person's answer to a dialog, before it asks. `kept`: unsaved, but restored when the person
+ * comes back.
  */
 type FormState = 'clean' | 'saving' | 'kept' | 'unsaved'
 type SetState = (form: string, state: FormState) => void
@@ -12,8 +12,8 @@ type SetState = (form: string, state: FormState) => void
 const UnsavedContext = createContext<SetState>(() => undefined)
 
 /**
- * Asks before a screen with unsaved changes is left: for another screen here, for another site by the browser's own question. One for
- * all forms, because React Router asks one blocker only.
+ * Asks before the person leaves a screen with unsaved changes: in a dialog for another screen, with the browser's question for another
+ * site. One guard for all forms, because React Router has only one blocker.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<ReadonlyMap<string, FormState>>(new Map())
@@ -29,7 +29,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useBeforeUnload((event) => {
     if (forms.size > 0) event.preventDefault()
   })
-  // What was saved meanwhile holds nobody back.
+  // Everything was saved meanwhile, so the person may leave.
   const isFree = blocker.state === 'blocked' && forms.size === 0
   useEffect(() => {
     if (isFree) blocker.proceed()
@@ -56,7 +56,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** A form with changes is not left without a question. */
+/** Makes the guard ask while this form has unsaved changes. */
 export function useLeaveGuard(isUnsaved: boolean, { isSaving = false, isKept = false } = {}): void {
   const setState = useContext(UnsavedContext)
   const form = useId()

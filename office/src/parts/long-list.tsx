@@ -2,29 +2,29 @@ import { List } from '@chakra-ui/react'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Rows are drawn so far from the screen, in px: a thumb does not outrun them. */
+/** Rows are rendered at this distance from the screen, in px, so that fast scrolling shows no empty ones. */
 const NEAR = '1200px 0px'
-/** Drawn at once: the first screen. */
+/** How many rows are rendered at once: those of the first screen. */
 const FIRST_ROWS = 12
-/** Of a row, in px, before any was drawn. */
+/** Estimated height of a row in px, until one is rendered. */
 const FIRST_GUESS = 150
 
-/** How high rows are, by their ids, and how high they usually are. */
+/** The measured heights of rows by their ids, and their average. */
 type Heights = { rows: Map<string, number>; usual: number }
-/** By the entry of the history: Back returns to the very row. */
+/** By history entry, so that Back returns to the same row. */
 const heightsOfEntries = new Map<string, Heights>()
 
 type LongListProps<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** Drawn also far from the screen, because it holds something that is not saved. */
+  /** Whether a row is always rendered, because it has unsaved text. */
   isHeld?: (row: Row) => boolean
   children: (row: Row) => ReactNode
 }
 
 /**
- * A list that draws only the rows near the screen: a thousand at once take a phone half a minute. The other rows are empty and keep their
- * last height, or get the average one, so that the page scrolls as usual.
+ * A list that renders only the rows near the screen: a thousand rows would take a phone half a minute. The other rows are empty, with
+ * their last height or the average one, so that the page scrolls as usual.
  */
 export function LongList<Row>({ rows, idOf, isHeld = () => false, children }: LongListProps<Row>) {
   const { key: entry } = useLocation()
@@ -57,7 +57,7 @@ export function LongList<Row>({ rows, idOf, isHeld = () => false, children }: Lo
   )
 }
 
-/** Tells rows when they come near the screen, and when they are far from it again. */
+/** Tells each row whether it is near the screen. */
 class Watcher {
   readonly #told = new Map<Element, (isNear: boolean) => void>()
   readonly #observer = new IntersectionObserver(
@@ -95,7 +95,7 @@ function LongListRow({ id, watcher, heights, isFirst, isHeld, children }: LongLi
     if (!element) return
     const note = () => element.firstChild && heights.rows.set(id, element.clientHeight)
     const unwatch = watcher.watch(element, (comesNear) => {
-      // What has the focus stays, however far it is.
+      // A row with the focus stays rendered at any distance.
       if (!comesNear && element.contains(document.activeElement)) return
       if (!comesNear) note()
       setNear(comesNear)

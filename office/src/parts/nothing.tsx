@@ -1,15 +1,15 @@
 import { Button, EmptyState } from '@chakra-ui/react'
 
 type NothingProps = {
-  /** Undefined when a search or filters are set, which may be the reason. */
+  /** Says that there are no entries; undefined if a search or filter is set, which may be the reason. */
   words: string | undefined
-  /** What was looked for, and the button that shows all of it. */
+  /** Says that none match; `showAll` is the label of the button that removes search and filters. */
   notFound: string
   showAll: string
   onShowAll: () => void
 }
 
-/** In place of the rows of a list that has none. */
+/** Shown instead of an empty list. */
 export const Nothing = ({ words, notFound, showAll, onShowAll }: NothingProps) => (
   <EmptyState.Root>
     <EmptyState.Content>

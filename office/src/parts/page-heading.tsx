@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react'
 
-/** The heading of a screen, which is the title of the browser's tab as well. */
+/** The heading of a screen, which is also the title of the browser's tab. */
 export function PageHeading({ children }: { children: string }) {
   return (
     <>

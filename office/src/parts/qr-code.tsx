@@ -1,6 +1,6 @@
 import { QrCode as ChakraQrCode } from '@chakra-ui/react'
 
-/** An address as a picture for a camera. White also in the dark theme, and no picture for a person: the address is beside it. */
+/** An address as a QR code, on white in the dark theme, too. Hidden from screen readers, because the address is beside it. */
 export const QrCode = ({ address }: { address: string }) => (
   <ChakraQrCode.Root
     value={address}

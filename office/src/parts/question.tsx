@@ -8,19 +8,19 @@ const OTHER = { variant: 'outline' } as const
 type QuestionProps = {
   title: string
   children: ReactNode
-  /** The button that does it. */
+  /** The text of the button that confirms. */
   yes: string
   no?: string
   onYes: () => void
   onNo: () => void
   isPending?: boolean
-  /** It loses nothing. */
+  /** Whether confirming loses nothing. */
   isHarmless?: boolean
-  /** There is nothing to do. */
+  /** Whether it cannot be confirmed. */
   isDisabled?: boolean
 }
 
-/** Asks before something that costs a lot to take back: the safe answer is the prominent one. Shown as long as it is rendered. */
+/** Asks before an action that is hard to undo. The safe answer is the prominent one. Open while it is rendered. */
 export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...button }: QuestionProps) {
   const { isPending = false, isDisabled = false, isHarmless = false } = button
   return (

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 type SearchFieldProps = {
   'aria-label': string
   placeholder: string
-  /** What the address of the screen says. */
+  /** The search in the address of the screen. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Keeps what is typed by itself: the address, and the list that follows it, may be some letters behind. */
+/** Keeps its own text, because the address and the list may be some letters behind. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const input = useRef<HTMLInputElement>(null)
-  // Back and the other filters change the address as well.
+  // Back and the other filters change the address, too.
   useEffect(() => {
     if (document.activeElement !== input.current) setText(value)
   }, [value])

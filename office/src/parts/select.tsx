@@ -6,7 +6,7 @@ type SelectProps = ComponentProps<typeof NativeSelect.Field> & {
   disabled?: boolean
 }
 
-/** The device's own list of choices. */
+/** A native `select`. */
 export function Select({ options, disabled = false, ...properties }: SelectProps) {
   return (
     <NativeSelect.Root size="lg" disabled={disabled}>

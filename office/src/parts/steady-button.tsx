@@ -2,15 +2,15 @@ import { Button, Loader } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent } from 'react'
 
 type SteadyButtonProps = Omit<ComponentProps<typeof Button>, 'disabled' | 'loading'> & {
-  /** Whether there is something to do. */
+  /** Whether the button can be pressed. */
   isOffered?: boolean
-  /** Whether the work is being done. */
+  /** Whether the work has begun and not ended. */
   isWorking?: boolean
 }
 
 /**
- * Keeps its place and the focus when there is nothing to do and while it works, so that nothing else comes under a finger that taps
- * twice. A disabled button would lose the focus.
+ * A button that keeps its room and the focus while it works and when it cannot be pressed, so that a second tap presses nothing else. A
+ * disabled button would lose the focus.
  */
 export function SteadyButton({
   isOffered = true,
@@ -26,7 +26,7 @@ export function SteadyButton({
       {...button}
       aria-disabled={!isReady}
       opacity={isReady ? 1 : 0.5}
-      // A form would be sent as well.
+      // Otherwise the button would submit its form.
       onClick={(event: MouseEvent<HTMLButtonElement>) => (isReady ? onClick?.(event) : event.preventDefault())}
     >
       {isWorking ? <Loader text={loadingText}>{children}</Loader> : children}

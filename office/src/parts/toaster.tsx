@@ -2,24 +2,24 @@ import { Toaster as ChakraToaster, createToaster, Portal, Toast } from '@chakra-
 
 const toaster = createToaster({ placement: 'top', max: 1, offsets: '0.25rem' })
 
-/** Time enough to read a sentence. */
+/** How long a message is shown, in ms: time to read a sentence. */
 const READING_MS = 6_000
 
 type Message = Parameters<typeof toaster.create>[0]
 
-/** Says shortly what was done, and how to take it back. It replaces the message before. */
+/** Shows a message about what was done, perhaps with "Undo". It replaces the one before. */
 export function say(message: Message): void {
   toaster.dismiss()
   toaster.create({ duration: READING_MS, ...message })
 }
 
-/** Takes the message away: what it offers to undo is gone. */
+/** Removes the message, because its "Undo" is no longer possible. */
 export const hush = (): void => toaster.dismiss()
 
-/** Says why something could not be done. */
+/** Shows a message about an error. */
 export const sayError = (error: Error): void => say({ type: 'error', title: error.message, duration: 10_000 })
 
-/** In the header beside its links and the person's menu. On a tablet there is no room for it: it is below the header, at the right. */
+/** Messages are in the header, between the links and the person's menu. On a tablet, without room there, they are below it at the right. */
 export function Toaster() {
   return (
     <Portal>

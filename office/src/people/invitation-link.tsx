@@ -4,7 +4,7 @@ import { timeText } from '../../contract/date-texts.ts'
 import type { Invitation } from '../../contract/people.ts'
 import { QrCode } from '../parts/qr-code.tsx'
 
-/** The link of a new invitation. It gets the focus, which brings it onto a phone's screen. */
+/** The link of a new invitation. It gets the focus, so that a phone scrolls to it. */
 export function InvitationLink({ invitation }: { invitation: Invitation }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -11,7 +11,7 @@ import { InvitationLink } from './invitation-link.tsx'
 import { useAddPerson, usePeople } from './people.ts'
 import { PersonRow } from './person-row.tsx'
 
-/** Who may come into the office. Only an owner changes that. */
+/** The people who may sign in to the office. Only an owner can change them. */
 export function PeoplePage() {
   const { role } = usePerson()
   const { data, error } = usePeople()

@@ -31,7 +31,7 @@ export function useInvite(id: string) {
   })
 }
 
-/** Removes a person, or all of the person's devices. Both sign the person out. */
+/** Removes a person, or all devices of the person. Both sign the person out. */
 export function useRemove(id: string, name: string) {
   return useMutation({
     mutationFn: (what: 'person' | 'devices') =>

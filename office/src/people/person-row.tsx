@@ -7,14 +7,14 @@ import { SteadyButton } from '../parts/steady-button.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { useInvite, useRemove } from './people.ts'
 
-/** The server knows when a person was last seen only while the person is signed in. */
+/** `seenAt` is only known while the person is signed in. */
 function devicesText({ passkeys, seenAt }: Colleague): string {
   if (passkeys === 0) return 'No device: needs a link to sign in'
   const seen = seenAt ? `Last seen ${fullTimeText(seenAt)}` : 'Not signed in'
   return `${seen}, ${passkeys === 1 ? '1 device' : `${passkeys} devices`}`
 }
 
-/** @param canChange whether the buttons of an owner are shown */
+/** @param canChange whether to show the buttons that only an owner has */
 export function PersonRow({ person, canChange }: { person: Colleague; canChange: boolean }) {
   const inviting = useInvite(person.id)
   return (

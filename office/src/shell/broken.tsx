@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { PageHeading } from '../parts/page-heading.tsx'
 
-/** In place of a screen that could not be drawn. The other screens can still be opened. */
+/** Shown instead of a screen that failed to render. The other screens still open. */
 export function Broken() {
   return (
     <Stack gap="4" align="start" role="alert">

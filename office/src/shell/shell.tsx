@@ -18,7 +18,7 @@ const SCREENS = [
   ['/people', 'People'],
 ] as const
 
-/** What surrounds each screen: the way to the others, who is signed in, and whether the server answers. */
+/** Surrounds each screen: the links to the others, the menu of the person, and a notice when the server does not answer. */
 export function Shell() {
   const session = useSession()
   const [signedIn, setSignedIn] = useState<{ person: Person; drafts: Drafts }>()
@@ -51,7 +51,7 @@ export function Shell() {
         )}
       </Box>
       <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">
-        {/* What one person typed is not for the next one. */}
+        {/* Another person must not see this one's drafts. */}
         <PersonContext key={person.id} value={person}>
           <DraftsContext value={drafts}>
             <LeaveGuard>
@@ -60,7 +60,7 @@ export function Shell() {
           </DraftsContext>
         </PersonContext>
       </Container>
-      {/* A screen begins at its top, and Back returns to where the list was. */}
+      {/* A new screen begins at its top. Back restores the scroll position. */}
       <ScrollRestoration />
       <Toaster />
       {session.data === null && <SignInAgain />}
@@ -68,7 +68,7 @@ export function Shell() {
   )
 }
 
-/** In the header, and on a phone at the foot of the screen, where the thumb is. */
+/** In the header; on a phone at the bottom of the screen, near the thumb. */
 function Screens() {
   return (
     <Flex
@@ -111,7 +111,7 @@ function Unreachable({ message }: { message: string }) {
   )
 }
 
-/** The first word of a name fits a phone. */
+/** Only the first word of a name has room on a phone. */
 function PersonMenu({ person: { name, role } }: { person: Person }) {
   const signOut = useSignOut()
   return (

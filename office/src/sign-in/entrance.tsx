@@ -10,12 +10,12 @@ type EntranceProps = {
   title: string
   children: ReactNode
   button: string
-  /** Asks the device for a passkey. */
+  /** Asks the browser for a passkey. */
   enter: () => Promise<Person>
   onEntered?: () => void
 }
 
-/** A page with a card for it. */
+/** A page with the card below. */
 export function Entrance(properties: EntranceProps) {
   return (
     <Stack as="main" align="center" paddingX="4" paddingY="16">
@@ -28,13 +28,13 @@ export function Entrance(properties: EntranceProps) {
   )
 }
 
-/** One button, behind which the device asks for a fingerprint, a face or a PIN. */
+/** One button. The device then asks for a fingerprint, a face or a PIN. */
 export function EntranceForm({ title, children, button, enter, onEntered }: EntranceProps) {
   const client = useQueryClient()
   const entering = useMutation({
     mutationFn: enter,
     onSuccess: async (person) => {
-      // An answer from before the sign-in would end the session on the screen.
+      // An answer to an earlier request would say that the person is not signed in.
       await client.cancelQueries({ queryKey: SESSION })
       client.setQueryData(SESSION, person)
       onEntered?.()

@@ -9,7 +9,7 @@ import { type Person, personSchema } from '../../contract/people.ts'
 import { request } from '../api/request.ts'
 import { meSchema } from '../api/session.ts'
 
-/** The browser checks what is in it. */
+/** Not checked further, because the browser checks it. */
 const optionsOf = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null)
 
 const signInSchema = z.object({ options: optionsOf<PublicKeyCredentialRequestOptionsJSON>() })
@@ -18,7 +18,7 @@ const invitationSchema = z.object({
   options: optionsOf<PublicKeyCredentialCreationOptionsJSON>(),
 })
 
-/** A person closed the device's own dialog, or it found no passkey: nothing that a person has to be told. */
+/** The person has closed the device's dialog, or the device has no passkey. Needs no message, because the dialog has said so. */
 export const isDeclined = (error: unknown): boolean => error instanceof Error && error.name === 'NotAllowedError'
 
 export async function signIn(): Promise<Person> {
@@ -27,7 +27,7 @@ export async function signIn(): Promise<Person> {
   return (await request(meSchema, 'POST', '/api/sign-in', { credential })).person
 }
 
-/** Makes a passkey on this device for the person of an invitation. */
+/** Creates a passkey on this device for the invited person. */
 export async function accept(token: string): Promise<Person> {
   const { options } = await request(invitationSchema, 'POST', '/api/invitation', { token })
   const credential = await startRegistration({ optionsJSON: options })

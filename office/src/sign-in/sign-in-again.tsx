@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { EntranceForm } from './entrance.tsx'
 import { signIn } from './passkey.ts'
 
-/** Over the screen of a person whose session has ended: what was typed is still there afterwards. */
+/** Covers the screen when the session has expired. Unsaved text is still there after the person has signed in again. */
 export function SignInAgain() {
   return (
     <Dialog.Root open closeOnEscape={false} closeOnInteractOutside={false}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Entrance } from './entrance.tsx'
 import { accept } from './passkey.ts'
 
-/** What an invitation's link opens. Its token is behind the #, which no server and no log gets. */
+/** The page that an invitation's link opens. Its token follows the #, so browsers send it to no server. */
 export function WelcomePage() {
   const [token] = useState(() => location.hash.slice(1))
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { useHistory } from './units.ts'
 
 type ConflictDialogProps = { unit: OfficeUnit; conflict: Conflict; onKeepTheirs: () => void; onTakeMine: () => void }
 
-/** Two people changed one field: the second sees both values and chooses with a button. Escape would drop one of them unread. */
+/** Two people have changed one field: the second person sees both values and chooses one. Escape is off, because it would drop one unread. */
 export function ConflictDialog({ unit, conflict, onKeepTheirs, onTakeMine }: ConflictDialogProps) {
   const { data: changes } = useHistory(unit)
   const whoChanged = (field: string) =>
@@ -40,7 +40,7 @@ export function ConflictDialog({ unit, conflict, onKeepTheirs, onTakeMine }: Con
               <Table.Cell>{fieldName(field)}</Table.Cell>
               <Table.Cell>
                 {valueText(field, now)}
-                {/* The buttons below keep their places when the name arrives. */}
+                {/* Reserves room for the name, so that the buttons below do not move. */}
                 <Text color="fg.muted" minHeight="5">
                   {whoChanged(field)}
                 </Text>

@@ -4,7 +4,7 @@ import { valueText } from './field-names.ts'
 
 type DifferencesProps = { differences: readonly { field: string; before: string; after: string }[] }
 
-/** What changed of a cart, a line for each field. */
+/** The changes of a cart, one line for each field. */
 export function Differences({ differences }: DifferencesProps) {
   return differences.map(({ field, before, after }) => (
     <Text key={field} overflowWrap="anywhere">

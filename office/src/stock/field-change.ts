@@ -5,8 +5,8 @@ import { valueText } from './field-names.ts'
 import { undoIn, useUndo, useUnitChange } from './units.ts'
 
 /**
- * Changes one field in the list. The message offers to undo it.
- * @param onDone after the change, or when the person kept a colleague's value
+ * Changes one field of a cart in the list. The message offers to undo it.
+ * @param onDone called after the change, or after the person has kept a colleague's value
  */
 export function useFieldChange(
   unit: OfficeUnit,

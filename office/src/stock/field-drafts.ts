@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { RefusedError } from '../api/request.ts'
 import { useDrafts } from '../parts/drafts.ts'
 
-/** `seen`: the value that the person saw. `refusal`: why the text is not saved. */
+/** `seen`: the value before the person typed. `refusal`: why the text is not saved. */
 const draftSchema = z.object({ text: z.string(), seen: z.string(), refusal: z.string().optional() })
 
 const LISTED_FIELDS = ['price', 'status'] as const
@@ -11,7 +11,7 @@ type ListedField = (typeof LISTED_FIELDS)[number]
 
 const nameOf = (field: ListedField, unit: string) => `${field} ${unit}`
 
-/** Carts that stay in the list, because a price or a status of them is not saved. */
+/** The ids of carts that stay in the list, because they have an unsaved price or status. */
 export function useUnsavedUnits(): ReadonlySet<string> {
   const drafts = useDrafts()
   const names = useSyncExternalStore(drafts.subscribe, drafts.names)
@@ -22,7 +22,7 @@ export function useUnsavedUnits(): ReadonlySet<string> {
   )
 }
 
-/** What is typed into the list and not saved. */
+/** The unsaved text of a field in the list. */
 export function useDraft(unit: string, field: ListedField) {
   const drafts = useDrafts()
   const name = nameOf(field, unit)

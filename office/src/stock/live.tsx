@@ -5,10 +5,10 @@ import { liveSchema } from '../../contract/live.ts'
 import { request } from '../api/request.ts'
 import { LIVE } from './units.ts'
 
-/** Visitors see a change within seconds: it is asked for more often than other things. */
+/** More often than other data, because visitors see a change within seconds. */
 const LOOK_EVERY_MS = 2_000
 
-/** Under the header, over the fields of the rows. */
+/** Below the header, above the scrolling rows. */
 const IN_SIGHT: StackProps = {
   position: 'sticky',
   top: '14',
@@ -18,14 +18,14 @@ const IN_SIGHT: StackProps = {
   paddingY: '1',
 }
 
-/** Whether visitors see the stock as it is here, and since when. */
+/** Says whether visitors see the current stock, and since when. */
 export function Live() {
   const { data, isError } = useQuery({
     queryKey: LIVE,
     queryFn: () => request(liveSchema, 'GET', '/api/live'),
     refetchInterval: LOOK_EVERY_MS,
   })
-  // Without a connection the last answer says nothing of now.
+  // Without a connection, the last answer is out of date.
   if (!data || isError) return <HStack {...IN_SIGHT} />
   const [color, words] =
     data.state === 'live'

@@ -8,13 +8,13 @@ import { useDraft } from './field-drafts.ts'
 import { plainFigure, priceText, titleOf } from './field-names.ts'
 import { Refusal } from './refusal.tsx'
 
-/** 12,995: the server takes it with and without the comma. */
+/** "12,995" for "12995". The server takes both. */
 const withThousands = (figure: string) => (/^\d+$/.test(figure) ? Number(figure).toLocaleString('en-US') : figure)
 
-/** Saved with Enter, or by leaving the field. Escape brings the price back. */
+/** Saves with Enter, and when the person leaves the field. Escape restores the price. */
 export function PriceField({ unit }: { unit: OfficeUnit }) {
   const { price = '' } = unit.fields
-  // From the first letter until the price is saved: a colleague's change does not replace what is typed.
+  // Set from the first key until the price is saved: a colleague's change must not replace the typed text.
   const { draft, write, refuse, drop } = useDraft(unit.id, 'price')
   const { change, conflict, isPending, keepTheirs, takeMine } = useFieldChange(unit, 'price', {
     onDone: drop,
@@ -24,7 +24,7 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
   const seen = draft?.seen ?? price
   const text = draft?.text.trim() ?? ''
   const isTyped = draft !== undefined && text !== withThousands(seen)
-  // Back leaves the screen while the field still has the focus. A link takes the focus, which saves.
+  // Asks on Back, which leaves the screen while the field has the focus. A link takes the focus, which saves.
   useLeaveGuard(isTyped, { isSaving: isPending || conflict !== undefined, isKept: true })
   const save = () => {
     if (!draft || isPending || conflict) return
@@ -47,7 +47,7 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
             placeholder={priceText('')}
             value={draft?.text ?? withThousands(price)}
             onChange={({ currentTarget }) => write(currentTarget.value, seen)}
-            // What was refused is sent again by its button.
+            // The button below sends a refused price again.
             onBlur={() => draft?.refusal === undefined && save()}
             onKeyDown={({ key }) => key === 'Escape' && drop()}
           />

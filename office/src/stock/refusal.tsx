@@ -3,7 +3,7 @@ import { SteadyButton } from '../parts/steady-button.tsx'
 
 type RefusalProps = { children: string; onAgain: () => void; onDrop: () => void; isPending: boolean }
 
-/** Under a field of the list whose value was not saved. */
+/** Shown below a field of the list whose value was not saved. */
 export function Refusal({ children, onAgain, onDrop, isPending }: RefusalProps) {
   return (
     <>

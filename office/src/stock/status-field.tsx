@@ -9,7 +9,7 @@ import { useDraft } from './field-drafts.ts'
 import { statusOptions, titleOf } from './field-names.ts'
 import { Refusal } from './refusal.tsx'
 
-/** Saved when it is chosen. With the arrow keys, which pass over other choices, by Enter or by leaving the field. */
+/** Saves a choice at once. Arrow keys pass over other choices, so after them Enter or leaving the field saves. */
 export function StatusField({ unit }: { unit: OfficeUnit }) {
   const { status = '' } = unit.fields
   const { draft, write, refuse, drop } = useDraft(unit.id, 'status')
@@ -39,7 +39,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
             isByKeys.current = true
             return
           }
-          // Enter would open the list, in which the next key may choose another status.
+          // Otherwise Enter would open the list, and the next key could choose another status.
           if (draft) event.preventDefault()
           save(draft?.text)
         }}

@@ -60,7 +60,7 @@ export function StockPage() {
   const asked = query.get('shown') ?? ''
   const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
 
-  // A letter is in the field before the rows follow it.
+  // Deferred, so that the search field shows each letter at once.
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
   const unsaved = useUnsavedUnits()
   const shownBefore = useShownBefore(`${shown} ${words.join(' ')}`)

@@ -8,8 +8,7 @@ import { PriceField } from './price-field.tsx'
 import { StatusField } from './status-field.tsx'
 
 /**
- * One cart of the list: its price and status are changed in place. Drawn again only when the cart has changed: each letter of a search
- * would draw all rows.
+ * A cart in the list, with fields for price and status. Memoized: otherwise each letter of a search would render all rows.
  */
 export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
   const { name = unit.id, stockNumber } = unit.fields
@@ -21,7 +20,7 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
       alignItems={{ base: 'start', md: 'center' }}
       borderBottomWidth="1px"
     >
-      {/* All of it opens the cart: a line of text is too small for a thumb. */}
+      {/* The whole area opens the cart, because a line of text is too small for a thumb. */}
       <LinkBox
         display="flex"
         alignItems="center"
@@ -59,6 +58,6 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
   )
 })
 
-/** The smallest stored form of one of the site's own pictures. */
+/** The smallest file of one of the site's own pictures. */
 export const smallForm = (path: string): string =>
   path.replace(/^(\/(?:photos|images\/carts)\/.*)-\d+\.webp$/, '$1-480.avif')

@@ -17,17 +17,17 @@ const UNITS = ['units']
 const HISTORY = ['history']
 export const LIVE = ['live']
 const oneUnitSchema = z.object({ unit: unitSchema })
-/** The version is the number of this change; null when nothing differed. */
+/** `version` is the number of this change; null if nothing has changed. */
 export const changedUnitSchema = oneUnitSchema.extend({ version: z.number().nullable() })
 type ChangedUnit = z.infer<typeof changedUnitSchema>
 
 export const pathOfUnit = (id: string): string => `/api/units/${encodeURIComponent(id)}`
 
-/** All units, with those that are sold and those off the list. */
+/** All units, including sold ones and those off the list. */
 export const useUnits = () =>
   useQuery({ queryKey: UNITS, queryFn: async () => (await request(unitsSchema, 'GET', '/api/units')).units })
 
-/** What follows a change of the stock on every screen. */
+/** Fetches everything again that a change of the stock affects. */
 export function useStockChanged() {
   const client = useQueryClient()
   return async (unit?: OfficeUnit) => {
@@ -41,25 +41,25 @@ export type FieldChanges = Readonly<Record<string, string>>
 
 type ChangeEvents = {
   onSaved?: (answer: ChangedUnit) => void
-  /** The person kept the values of a colleague: these. */
+  /** Called with a colleague's values if the person has kept them. */
   onKept?: (now: FieldChanges) => void
-  /** Without it a message says the sentence. */
+  /** Called with an error. Without it, a message shows the error. */
   onRefused?: (error: Error) => void
-  /** Without it a dialog shows both values. */
+  /** Called with a conflict. Without it, a dialog shows both values. */
   onConflict?: () => void
 }
 
 type Change = { changes: FieldChanges; seen: FieldChanges }
 
 /**
- * Changes fields of a unit. When a colleague has changed one of them since, nothing is written, and `conflict` has both values.
+ * Changes fields of a unit. If a colleague has changed one of them meanwhile, nothing is saved, and `conflict` has both values.
  */
 export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = sayError, onConflict }: ChangeEvents) {
   const changed = useStockChanged()
   const [conflict, setConflict] = useState<Change & { answer: Conflict }>()
 
   const changing = useMutation({
-    // One after the other: the second change of a person is no conflict with the first one.
+    // One after the other: otherwise a person's second change would conflict with the first.
     scope: { id: unit.id },
     mutationFn: ({ changes, seen }: Change) => {
       const fields: UnitChangeRequest['fields'] = {}
@@ -86,7 +86,7 @@ export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = s
   const valuesNow = () => Object.fromEntries(conflict?.answer.conflicts.map(({ field, now }) => [field, now]) ?? [])
   return {
     isPending: changing.isPending,
-    /** @param seen the fields as the person saw them; those of the unit unless a form was open for longer */
+    /** @param seen the fields that the person saw; by default those of the unit. A form that was open for longer passes its own */
     change: (changes: FieldChanges, seen: FieldChanges = unit.fields) => changing.mutate({ changes, seen }),
     conflict: conflict?.answer,
     keepTheirs: () => {
@@ -94,7 +94,7 @@ export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = s
       onKept?.(valuesNow())
       void changed()
     },
-    // A field that was not in the dialog can still be a conflict.
+    // Only the shown values count as seen: a further change by a colleague is a new conflict.
     takeMine: () =>
       conflict && changing.mutate({ changes: conflict.changes, seen: { ...conflict.seen, ...valuesNow() } }),
   }
@@ -103,11 +103,11 @@ export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = s
 /** How long a message offers to undo its change, in ms. The cart's history always does. */
 const UNDO_MS = 15_000
 
-/** What a message needs to offer an undo. @param version null when there is nothing to undo */
+/** Adds "Undo" to a message. @param version null if there is nothing to undo */
 export const undoIn = (version: number | null, undo: (version: number) => void) =>
   version === null ? {} : { duration: UNDO_MS, action: { label: 'Undo', onClick: () => undo(version) } }
 
-/** Takes back all that an import did, by its version. */
+/** Undoes an import, by its version. */
 export function useUndoImport() {
   const changed = useStockChanged()
   return useMutation({
@@ -120,7 +120,7 @@ export function useUndoImport() {
   })
 }
 
-/** Takes back one change of one unit, by its version. */
+/** Undoes one change of a unit, by its version. */
 export function useUndo(unit: OfficeUnit) {
   const changed = useStockChanged()
   return useMutation({
@@ -134,7 +134,7 @@ export function useUndo(unit: OfficeUnit) {
   })
 }
 
-/** Who changed what of a cart, the newest first. */
+/** The changes of a cart, the newest first. */
 export const useHistory = ({ id }: OfficeUnit) =>
   useQuery({
     queryKey: [...HISTORY, id],

@@ -12,7 +12,7 @@ import { pathOfUnit, useStockChanged } from '../stock/units.ts'
 
 const answerSchema = z.object({ unit: unitSchema })
 
-/** Chooses files, or opens the phone's camera, and adds them to the photographs of a cart. */
+/** Adds photographs to a cart, from files or from the phone's camera. */
 export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
   const changed = useStockChanged()
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
       const problems: string[] = []
       let unsent: readonly File[] = []
       let added = 0
-      // One by one, so that they are in the order in which they were taken.
+      // One by one, to keep their order.
       for (const [index, file] of files.entries()) {
         setProgress(files.length === 1 ? 'Adding…' : `Adding ${index + 1} of ${files.length}…`)
         try {
@@ -51,7 +51,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
     onSettled: () => changed(),
   })
   const { problems = [], unsent = [] } = adding.data ?? {}
-  // A phone may have no copy of a picture that was taken for this field.
+  // A phone may not store a picture that was taken for this field.
   useLeaveGuard(adding.isPending || unsent.length > 0)
   return (
     <>
@@ -82,7 +82,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
         aria-label="Photos"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The next choice has none of these files.
+          // Empties the input, so that the same files can be chosen again.
           currentTarget.value = ''
           if (files.length > 0) adding.mutate(files)
         }}

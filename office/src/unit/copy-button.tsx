@@ -11,7 +11,7 @@ import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { useStockChanged } from '../stock/units.ts'
 
-/** A new cart begins as a copy of one that is like it. */
+/** Adds a new cart as a copy of a similar one. */
 export function CopyButton({ unit }: { unit: OfficeUnit }) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { SteadyButton } from '../parts/steady-button.tsx'
 import { Differences } from '../stock/differences.tsx'
 import { useHistory, useUndo } from '../stock/units.ts'
 
-/** Who changed what of a cart, the newest first. */
+/** The changes of a cart, the newest first. */
 export function HistoryList({ unit }: { unit: OfficeUnit }) {
   const { data } = useHistory(unit)
   const undo = useUndo(unit)

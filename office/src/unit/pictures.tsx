@@ -9,13 +9,13 @@ import { smallForm } from '../stock/unit-row.tsx'
 import { useUnitChange } from '../stock/units.ts'
 import { AddPhotographs } from './add-photographs.tsx'
 
-/** An item at another place of its list. */
+/** The list with an item moved to another position. */
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** The photographs of a cart: added from the phone's camera, ordered by drag or by a number. */
+/** The photographs of a cart. A person adds them from files or the camera, and orders them by drag or by number. */
 export function Pictures({ unit }: { unit: OfficeUnit }) {
   const { change, isPending } = useUnitChange(unit, {
     onConflict: () => say({ type: 'info', title: 'A coworker changed the photos. Here they are now.' }),
@@ -74,7 +74,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
               width="full"
             />
             <HStack gap="1" marginTop="1">
-              {/* Buttons for one step would be under the finger for the next photograph. */}
+              {/* A number and not buttons for one step: after a step, the button of another photograph would be under the finger. */}
               <Select
                 aria-label={`Position of photo ${index + 1}`}
                 value={String(index)}
@@ -86,7 +86,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
                 size="lg"
                 paddingX="2"
                 aria-label={`Remove photo ${index + 1}`}
-                // A button that is disabled would lose the focus.
+                // Not `disabled`, because the pressed button would lose the focus.
                 aria-disabled={isPending}
                 onClick={() => isPending || setAsked(path)}
               >

@@ -49,7 +49,7 @@ const CONDITIONS = [
   ['used', 'Used'],
 ] as const
 
-/** As React Hook Form has them: a dot in a name is a path. */
+/** Names for React Hook Form, which reads a dot in a name as a path. */
 type Values = Record<string, string | Record<string, string>>
 
 function valuesOf({ fields }: OfficeUnit): Values {
@@ -63,7 +63,7 @@ const textsOf = (values: object) =>
 
 const formSchema = z.custom<Values>().transform(textsOf).pipe(unitTextsSchema)
 
-/** All that is said of a cart. Only fields that the person changed are sent. */
+/** All fields of a cart. Only those that the person has changed are sent. */
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const form = useKeptForm<Values, Record<string, string>>({
     name: `unit ${unit.id}`,
@@ -72,12 +72,12 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   })
   const { register, handleSubmit, formState, reset, resetField, getFieldState, getValues } = form
   const { isDirty, defaultValues = {} } = formState
-  // The bar with Save comes with the first letter, and not over it.
+  // Scrolls the typed field out from under the bar with "Save", which appears with the first key.
   useEffect(() => {
     if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isDirty])
 
-  // A form without changes follows what others do.
+  // A form without changes shows the changes of others.
   useEffect(() => {
     if (!isDirty && !FIELDS.some((field) => getFieldState(field).isDirty)) reset(valuesOf(unit))
   }, [unit, isDirty, getFieldState, reset])
@@ -88,7 +88,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
       say({ type: 'success', title: 'Saved.' })
     },
     onRefused: (error) => refuse(form, error),
-    // The rest of the form stays as typed.
+    // The other fields keep the typed text.
     onKept: (now) => {
       for (const [field, value] of Object.entries(now)) resetField(field, { defaultValue: typedText(field, value) })
     },
@@ -96,7 +96,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const save = (texts: Record<string, string>) => {
     setSent(structuredClone(getValues()))
     const changes = Object.entries(texts).filter(([field]) => getFieldState(field).isDirty)
-    // A change of another person since the form was filled is a conflict.
+    // If another person has changed a field since the form was filled, that is a conflict.
     change(Object.fromEntries(changes), textsOf(defaultValues))
   }
 
@@ -130,7 +130,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
             background="bg"
             paddingY="3"
             visibility={isDirty ? 'visible' : 'hidden'}
-            // A button that was pressed keeps the focus.
+            // Visible while a button in it has the focus, which a hidden button would lose.
             _focusWithin={{ visibility: 'visible' }}
           >
             <FormRefusal form={form} />

@@ -71,7 +71,7 @@ const ADS = {
   meta: 'Ads on Facebook and Instagram need',
 } as const
 
-/** What the dealer should fill in, and for whom. Customers don't ask about a cart that is sold or off the list. */
+/** The fields that the dealer should fill in, and for whom. Not shown for a cart that is sold or off the list. */
 function Lacks({ unit: { lacks, goneAt, fields } }: { unit: OfficeUnit }) {
   if (goneAt || fields['status'] === 'sold') return null
   const ads = lacks.flatMap(({ for: reader, things }) => (reader === 'customers' ? [] : { reader, things }))
