@@ -1,9 +1,9 @@
-// Addresses of the servers, and waiting for one that is starting.
+// Finds the addresses of the servers, and waits until a starting server answers.
 import { isIPv6 } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * The address of a server that listens at this host: one for all interfaces is asked on this machine.
+ * The address at which this machine reaches a server that listens at `host`, even if that means all interfaces.
  * @param {string} host
  * @param {string} port
  */
@@ -13,14 +13,14 @@ export function addressOf(host, port) {
 }
 
 /**
- * The address of the office in browsers, as its own program reckons it.
+ * The address of the office for browsers, as the office's program computes it.
  * @param {Readonly<Record<string, string | undefined>>} variables of the environment
  */
 export const officeAddressOf = ({ OFFICE_URL, OFFICE_PORT }) =>
   OFFICE_URL || `http://localhost:${OFFICE_PORT || '4180'}`
 
 /**
- * Resolves with true when the site's server answers at the address, with false when its process has ended instead.
+ * Resolves with true when the site's server answers at the address, or with false when its process has ended.
  * @param {string} address
  * @param {Promise<number>} ended as `finished` gives it
  */

@@ -16,7 +16,7 @@ const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
 
 /**
- * Where a browser usually is, best first.
+ * The usual paths of browsers, the best first.
  * @param {string} platform as `process.platform` has it
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
@@ -34,7 +34,7 @@ function usualPlaces(platform, env) {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** Some systems have a `chromium-browser` that only says how to install one, so a candidate must answer. */
+/** Whether a browser starts: on some systems `chromium-browser` only prints how to install one. */
 function works(/** @type {string} */ path) {
   try {
     accessSync(path, constants.X_OK)
@@ -90,13 +90,13 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ]
 
-/** The browser's own user interface as web pages: it costs every new context 0.8 s of processor time, and no test sees it. */
+/** Parts of the browser's own interface that are web pages. They cost every new context 0.8 s of processor time, and no test sees them. */
 const BROWSER_UI = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI']
 
-/** Processes that wait for a page which is never opened: a test has one or two, in a context of its own. */
+/** Keeps spare processes for further pages. A test has one or two pages, in a context of its own. */
 const SPARE_PROCESSES = ['SpareRendererForSitePerProcess', 'MultipleSpareRPHs']
 
-/** What Playwright turns off. Chromium obeys only the last list that it is given, so ours holds these as well. */
+/** The features that Playwright turns off. Chromium only uses the last list that it is given, so ours includes these. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

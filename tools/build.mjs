@@ -1,4 +1,4 @@
-// `npm run build`: checks the content, builds the site beside the one in place, and puts it there by one rename.
+// `npm run build`: checks the content, builds the site in a new folder, and makes it live by one rename.
 import { exitCodeOf, makeBuild } from './builds/make-build.mjs'
 import { projectSite } from './ensure-build.mjs'
 

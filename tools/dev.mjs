@@ -1,4 +1,4 @@
-// `npm run dev`: the mock API and the site with hot reload, together until one of them ends or Ctrl-C.
+// `npm run dev`: runs the mock API and the site with hot reload until one of them ends, or until Ctrl-C.
 import { ensurePackages } from './ensure-packages.mjs'
 import { finished, say, start } from './run.mjs'
 

@@ -1,5 +1,5 @@
-// `node tools/engines.mjs`: tests the site offline in browsers of other engines than the one of `npm test`.
-// `node tools/engines.mjs webkit` takes only that one; `--installed` installs none, and leaves out those that are missing.
+// `node tools/engines.mjs`: tests the site offline in browsers with other engines than that of `npm test`.
+// `node tools/engines.mjs webkit` tests only that one. `--installed` installs no browser, and leaves out missing ones.
 import { ENGINES } from './engines/engines.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'

@@ -37,8 +37,8 @@ const LIBRARIES = {
 }
 
 /**
- * How a browser can be had where none is installed. The later ones are for when those before gave none that runs; the
- * system's package manager comes last, and only root may use it.
+ * Ways to install a browser, tried in this order until one runs. The system's package manager comes last, because only root may use
+ * it.
  * @param {{ platform: string, isRoot: boolean, osRelease: string }} system
  * @returns {Way[]}
  */
@@ -69,7 +69,7 @@ async function install() {
   return undefined
 }
 
-/** Ends the process with a sentence when no browser can be had. */
+/** Ends the process with a sentence if no browser can be found or installed. */
 export async function ensureBrowser() {
   const browser = (await findBrowser()) ?? (await install())
   if (!browser) {

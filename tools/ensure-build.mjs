@@ -1,4 +1,4 @@
-// The builds of this project: where they lie, what checks them and what makes them.
+// The builds of this project: their folder, their check and how they are made.
 import { resolve } from 'node:path'
 import { Builds } from './builds/builds.mjs'
 import { codeInputs } from './builds/inputs.mjs'
@@ -6,7 +6,7 @@ import { exitCodeOf, makeBuild } from './builds/make-build.mjs'
 import { root, run, say, wasToldToStop } from './run.mjs'
 
 /**
- * The site as `SITE_DIR` names it, `dist` without it.
+ * The folder of the site: `SITE_DIR`, or `dist`.
  * @returns {import('./builds/make-build.mjs').Site}
  */
 export const projectSite = () => ({
@@ -18,7 +18,7 @@ export const projectSite = () => ({
     // patches/: without them a cart in 3-D takes seconds longer where no graphics card draws it.
     const patched = await run('patch-package', [])
     if (patched !== 0) return patched
-    // What starts this, a test runner for example, does not make it another kind of build.
+    // Independent of the program that starts it, such as a test runner.
     const mode = { NODE_ENV: 'production', VITEST: undefined }
     const env = { ...mode, CATALOGUE_FILE: catalogue, PREVIOUS_BUILD: before }
     return run('vite', ['build', '--logLevel', 'warn', '--outDir', dir], env)
@@ -26,20 +26,20 @@ export const projectSite = () => ({
   say,
 })
 
-/** Builds the site when it has changed. Resolves with the exit code of the build, 0 when none was needed. */
+/** Builds the site if it has changed. Resolves with the exit code of the build, or 0 if none was needed. */
 export async function build() {
   return exitCodeOf(await makeBuild(projectSite(), 'when-changed'))
 }
 
-/** Ends the process with the build's exit code when it fails. */
+/** Builds the site if it has changed. Ends the process with the exit code of a failed build. */
 export async function ensureBuild() {
   const code = await build()
   if (code !== 0) process.exit(code)
 }
 
 /**
- * Makes sure that there is a site to serve, or ends the process. A failed build leaves the one before, unless it failed
- * because the process was stopped. Changed vehicles need no build, because the server renders them.
+ * Makes sure that there is a site to serve, or ends the process. After a failed build the one before is served, unless the process
+ * was stopped. Changed vehicles need no build, because the server renders them.
  */
 export async function ensureServable() {
   const site = projectSite()

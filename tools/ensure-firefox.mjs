@@ -5,11 +5,11 @@ import { run, say } from './run.mjs'
 
 const works = (/** @type {string} */ path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-/** A Firefox that runs: `FIREFOX_PATH` when it is set, or one on the path. */
+/** A Firefox that runs: that of `FIREFOX_PATH`, or the one on the path. */
 export function findFirefox() {
   const chosen = process.env.FIREFOX_PATH
   const found = (chosen ? [chosen] : ['firefox-esr', 'firefox']).find(works)
-  // Puppeteer wants the whole path.
+  // Puppeteer needs the whole path.
   return found && (found.includes('/') ? found : spawnSync('which', [found], { encoding: 'utf8' }).stdout.trim())
 }
 

@@ -1,4 +1,4 @@
-// Makes sure that node_modules is what package-lock.json says, and runs `npm ci` when it is not.
+// Makes sure that node_modules has the packages of package-lock.json, and runs `npm ci` if not.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, say } from './run.mjs'
@@ -6,8 +6,8 @@ import { root, run, say } from './run.mjs'
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
 /**
- * How the installed packages differ from the lock file, or undefined when they agree. Compares the contents and not the dates: a
- * fresh clone or a change of branch gives files new dates, and npm writes `installed` only at its very end.
+ * How the installed packages differ from the lock file; undefined if they do not. Compares contents and not dates, because a fresh
+ * clone or a change of branch gives files new dates. npm writes `installed` last.
  * @param {Lock} lock package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json
  * @param {(path: string) => boolean} exists whether a package's folder exists
@@ -34,7 +34,7 @@ function readLock(/** @type {string} */ path) {
   }
 }
 
-/** Installs what is missing. Ends the process with npm's exit code when that fails. */
+/** Installs missing packages. Ends the process with npm's exit code if that fails. */
 export async function ensurePackages() {
   const lock = readLock(join(root, 'package-lock.json'))
   if (!lock) throw new Error('package-lock.json is missing: this is not a complete checkout')

@@ -3,18 +3,18 @@ import { spawnSync } from 'node:child_process'
 import { hasDebianPackage, readOsRelease } from './ensure-browser.mjs'
 import { run, say } from './run.mjs'
 
-/** The driver starts the browser of its package; GTK wants a screen. */
+/** The driver starts the browser of its package. GTK needs a screen. */
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 
 const whereIs = (/** @type {string} */ program) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim()
 
-/** The driver and a screen without a monitor, as paths; undefined unless both are installed. */
+/** The paths of the driver and of a virtual screen; undefined unless both are installed. */
 export function findWebKit() {
   const [driver, screen] = [whereIs('WebKitWebDriver'), whereIs('Xvfb')]
   return driver && screen ? { driver, screen } : undefined
 }
 
-/** Installs Debian's packages where they are missing. @returns the installed WebKitGTK */
+/** Installs Debian's packages if they are missing. @returns the installed WebKitGTK */
 export async function installWebKit() {
   if (!findWebKit() && process.getuid?.() === 0 && hasDebianPackage(readOsRelease())) {
     say(`Installing the Debian packages ${PACKAGES.join(' and ')} with apt-get`)

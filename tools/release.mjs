@@ -1,4 +1,4 @@
-// `npm run release -- FOLDER`: puts all that a server needs into a new folder, and nothing else: the server as plain
+// `npm run release -- FOLDER`: puts everything that a server needs into a new folder, and nothing else: the server as plain
 // JavaScript, the packages that it imports, the built site and the catalogue. The Dockerfile runs this, and so does
 // `npm run rehearsal`.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ if (existsSync(folder)) {
   console.error(`${folder} exists already. Name a new folder for the release.`)
   process.exit(1)
 }
-// It has its name when it is whole.
+// Gets its name once it is complete.
 const draft = `${folder}.unfinished`
 rmSync(draft, { recursive: true, force: true })
 mkdirSync(draft, { recursive: true })
@@ -36,7 +36,7 @@ try {
 async function release() {
   const { builds, env } = projectSite()
   const previous = process.env.PREVIOUS_SITE
-  // So that the pages of the release before find their hashed files in this one.
+  // So that open pages of the release before find their hashed files.
   if (previous && existsSync(previous) && !builds.live())
     cpSync(previous, builds.link, { recursive: true, dereference: true })
   await orFail('The site', build())
@@ -52,7 +52,7 @@ async function release() {
   await installPackages()
 }
 
-/** Exactly those of the lock file that the server imports. */
+/** Installs exactly the packages that the server imports, with the versions of the lock file. */
 async function installPackages() {
   say('Installing what the server imports')
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -1,5 +1,5 @@
-// Loaded with `node --require` before anything else is parsed, so that an old Node.js answers with a sentence
-// and not with a syntax error. For the same reason: CommonJS, and no syntax younger than Node.js 6.
+// Loaded with `node --require` before other code is parsed, so that an old Node.js prints a sentence and not a syntax error. Therefore
+// CommonJS, without syntax that Node.js 6 lacks.
 const { engines } = require('../package.json')
 
 /** @type {(version: string) => number} 20.19 becomes 20019 */

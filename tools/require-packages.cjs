@@ -1,5 +1,5 @@
-// Loaded with `node --require` before `--import tsx`, so that a checkout without packages answers with a sentence. It installs nothing:
-// what the command prints may go into a file.
+// Loaded with `node --require` before `--import tsx`, so that a checkout without packages prints a sentence. It installs nothing,
+// because the output of the command may go into a file.
 try {
   require.resolve('tsx')
 } catch {

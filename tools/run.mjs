@@ -1,4 +1,4 @@
-// Running other programs: the terminal is shared, signals are passed on, exit codes are kept.
+// Runs other programs with the same terminal, passes signals on, and returns exit codes.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +10,14 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 let toldToStop = false
 
-/** Whether this process was asked to stop while a program ran: then it must start nothing else. */
+/** Whether this process was asked to stop while a program ran. Then it must not start another one. */
 export const wasToldToStop = () => toldToStop
 
-/** Says in one line what a script is about to do. */
+/** Prints in one line what a script is about to do. */
 export const say = (/** @type {string} */ line) => console.log(`\u203a ${line}`)
 
 /**
- * Starts a program in the project's folder; programs of installed packages are found by name.
+ * Starts a program in the project's folder. Finds programs of installed packages by name.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [extraEnv]
@@ -29,16 +29,16 @@ export function start(command, args, extraEnv = {}, stdio = 'inherit') {
     cwd: root,
     env: { ...env, ...extraEnv },
     stdio,
-    // npm and the programs of packages are .cmd files on Windows, and only a shell starts those.
+    // On Windows, npm and the programs of packages are .cmd files, which only a shell starts.
     shell: process.platform === 'win32' && !isNode,
   })
 }
 
 /**
  * Resolves with the exit code of a started program (1 if it could not start or a signal ended it).
- * A signal that asks us to stop is passed on, and we end when the program has ended. Ctrl-C is not passed on: the
- * terminal sends it to the program as well, and a second one would cut its orderly end short. npm's shell ends without
- * passing a signal on; we notice that it is gone.
+ * A signal to stop is passed on, and this process ends after the program. Ctrl-C is not passed on, because the terminal sends it to the
+ * program, too, and a second one would interrupt its shutdown. npm's shell ends without passing a signal on, so this process watches
+ * whether it still runs.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */

@@ -1,4 +1,4 @@
-// A copy of the sources that a test or a measurement may add to and build, without touching the ones it was taken from.
+// A copy of the sources, which a test or a measurement may change and build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ export class SiteCopy {
     const copied = [...INPUTS, 'package.json', ...more].filter(
       (path) => !SHARED.includes(path) && !isOfThisMachine(path),
     )
-    // One after another, since one may be part of another.
+    // One after another, because one may contain another.
     for (const path of copied) await cp(join(root, path), join(copy.folder, path), { recursive: true })
     await Promise.all(SHARED.map((path) => symlink(join(root, path), join(copy.folder, path), 'junction')))
     return copy
@@ -52,7 +52,7 @@ export class SiteCopy {
   }
 
   /**
-   * A file of what was built.
+   * A file of the build.
    * @param {string} file
    */
   async read(file) {
@@ -60,13 +60,13 @@ export class SiteCopy {
   }
 
   /**
-   * Builds with what `npm run build` builds with, straight into `dist/`.
+   * Builds as `npm run build` does, but directly into `dist/`.
    * @param {readonly string[]} [options] further ones of `vite build`
    * @param {NodeJS.ProcessEnv} [extraEnv]
    */
   async build(options = [], extraEnv = {}) {
     const vite = join(this.folder, 'node_modules/vite/bin/vite.js')
-    // The variables of a test runner would make this a build for tests.
+    // Without the variables of a test runner, which would change the build.
     const { VITEST: _, NODE_ENV: __, ...env } = process.env
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', 'dist', ...options], {
       cwd: this.folder,

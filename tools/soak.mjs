@@ -1,7 +1,6 @@
-// `npm run soak`: what `npm test` does briefly, for hours and with new examples each time: the server killed under load, the
-// property tests, a device that has every fault in a random order, people who type inquiries through the real form under faults,
-// a kiosk that must hold no more after a week of sessions, and leads on their way to the dealer while mail server, database, log
-// and clock fail. Each prints the command that repeats it. `npm run soak -- kill`, `npm run soak -- properties SEED`,
+// `npm run soak`: runs for hours, with new examples each time: kills the server under load, runs the property tests, gives a device
+// every fault in a random order, types inquiries into the real form under faults, checks that a kiosk stores no more after a week of
+// sessions, and sends leads while mail server, database, log and clock fail. Each prints the command that repeats it. `npm run soak -- kill`, `npm run soak -- properties SEED`,
 // `npm run soak -- faults SEED`, `npm run soak -- people COUNT SEED`, `npm run soak -- kiosk SESSIONS` and
 // `npm run soak -- leads MINUTES SEED` do only one of them.
 import { randomInt } from 'node:crypto'
@@ -15,15 +14,15 @@ import { ensurePackages } from './ensure-packages.mjs'
 import { root, run, say } from './run.mjs'
 
 const KILLS = 25
-/** How often the properties are tried, and how many devices there are, when no seed is given. */
+/** How many rounds of the property tests and how many devices run without a seed. */
 const DRAWS = 10
 const LIVES = 5
 const STEPS = 100
-/** How many inquiries people type when no count is given. */
+/** How many inquiries are typed without a count. */
 const INQUIRIES = 200
-/** Sessions of a kiosk when no count is given; a week has 2,000. */
+/** How many sessions a kiosk has without a count. A week has 2,000. */
 const SESSIONS = 200
-/** How long leads are sent when no time is given. */
+/** How long leads are sent without a time. */
 const MINUTES = 60
 const PEOPLE_OPTIONS = /** @type {const} */ ({
   browser: { type: 'string', default: 'chromium' },
@@ -91,7 +90,7 @@ const people = (/** @type {readonly string[]} */ args) => {
 
 /** @returns {Part} */
 const kiosk = (/** @type {string} */ sessions = String(SESSIONS)) => {
-  // The first hundred open what is stored from then on.
+  // The first hundred sessions fill the storage. Growth only shows after them.
   if (!(Number(sessions) >= 200)) usage()
   return {
     again: `kiosk ${sessions}`,

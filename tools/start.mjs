@@ -1,4 +1,4 @@
-// `npm start`: builds the site when needed and serves it with its API. PORT changes the port.
+// `npm start`: builds the site if needed, and serves it with its API. PORT changes the port.
 import { createServer } from 'node:net'
 import { addressOf, answers, officeAddressOf } from './answers.mjs'
 import { ensureServable } from './ensure-build.mjs'
@@ -24,7 +24,7 @@ if (await answers(address, ended)) {
 }
 process.exitCode = await ended
 
-/** Says so before the build and not after it. */
+/** Ends the process with a sentence if the port is taken: before the build and not after it. */
 async function ensurePortIsFree() {
   const probe = createServer()
   const error = await new Promise((resolve) => {

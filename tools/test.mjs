@@ -1,4 +1,4 @@
-// `npm test`: what must hold before a change goes in, from nothing. `npm run test:all`: the long tests as well.
+// `npm test`: the checks that a change must pass, also in a fresh checkout. `npm run test:all`: the long tests, too.
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
@@ -16,18 +16,18 @@ const isAll = process.argv.includes('--all')
 /** `--shard=1/2`: half of the test files of each runner. */
 const shard = process.argv.filter((argument) => argument.startsWith('--shard='))
 
-/** Ends this process when a program fails. */
+/** Runs a program, and ends this process if it fails. */
 async function check(/** @type {string} */ program, /** @type {string[]} */ ...args) {
   say([program, ...args].join(' '))
   const code = await run(program, args)
   if (code !== 0) process.exit(code)
 }
 
-/** What needs no build. One processor does it while the other one builds. */
+/** The checks that need no build. They run while another processor builds. */
 async function checkStatically() {
   await check('biome', 'ci')
   await check('knip')
-  // More checkers than one do parts of the work twice.
+  // More than one checker would do parts of the work twice.
   await check('tsc', '-b', '--checkers', '1', ...TSCONFIGS)
 }
 

@@ -1,9 +1,9 @@
 // `node tools/bench/bench.mjs`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
-// build grows with the towns. `node tools/bench/bench.mjs pages` does only the last, `node tools/bench/bench.mjs units` all but that,
+// time of a build grows with the towns. `node tools/bench/bench.mjs pages` measures only the last, `node tools/bench/bench.mjs units` the others,
 // and `node tools/bench/bench.mjs search` only times the search over 5,000 units, in a browser slowed down to a quarter.
-// `node tools/bench/bench.mjs hydration [SITE [PATH ...]]` tells what a phone does until seven pages, or the PATHs, handle events; with SITE,
-// the folder of another build, the two take turns. SITE is '' for PATHs without one.
-// `node tools/bench/bench.mjs turn` tells how long a cart takes from the press on "See it in 3D" until it is drawn in 3-D.
+// `node tools/bench/bench.mjs hydration [SITE [PATH ...]]` measures the work of a phone until seven pages, or the PATHs, handle events. With SITE,
+// the folder of another build, it measures both in turn. SITE is '' for PATHs without one.
+// `node tools/bench/bench.mjs turn` measures how long a cart takes from the press on "See it in 3D" until it is drawn in 3-D.
 // `node tools/bench/bench.mjs paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -86,7 +86,7 @@ await benchSearch(join(FOLDER, 'catalogue.json'), Math.max(...SIZES))
 console.log(`\nSecond npm start, to the first answer: ${(await secondStart()).toFixed(1)} s`)
 rmSync(FOLDER, { recursive: true })
 
-/** One row of the table: a build with that many units, served, and searched in a browser slowed down to a quarter. */
+/** One row of the table: builds and serves a site with `size` units, and searches it in a browser at a quarter of its speed. */
 async function measure(/** @type {number} */ size) {
   const dist = join(FOLDER, 'dist')
   const catalogue = join(FOLDER, 'catalogue.json')
@@ -111,7 +111,7 @@ async function measure(/** @type {number} */ size) {
 }
 
 /**
- * Does something while the server runs.
+ * Runs an action while the server runs.
  * @template T
  * @param {Record<string, string>} settings
  * @param {() => Promise<T>} action

@@ -1,5 +1,5 @@
-// What a phone does until a page handles events: script, tasks, blocking, and the largest paint beside that of the same page
-// without scripts. Two builds take turns, so that what else the machine does meets both.
+// Measures the work of a phone until a page handles events: script, tasks, blocking, and the largest paint compared with the same
+// page without scripts. Two builds take turns, so that other work of the machine affects both.
 import { chromium } from 'playwright'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../browser.mjs'
 import { median } from './median.mjs'
@@ -7,9 +7,9 @@ import { longestTask, mainThreadOf } from './trace.mjs'
 
 const SLOWDOWN = 4
 const ROUNDS = 9
-/** What a task may take before it counts as blocking, in ms, as browsers define it. */
+/** A longer task counts as blocking, in ms, as browsers define it. */
 const LONG_TASK_MS = 50
-/** A slow mobile line: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** A slow mobile connection: 150 ms for a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
@@ -18,7 +18,7 @@ const CATEGORIES = [
   'blink.user_timing',
   '__metadata',
 ]
-/** Events of a trace that are script at work, its compiling included. */
+/** Events of a trace in which script runs or is compiled. */
 const SCRIPT =
   /^(?:EvaluateScript|FunctionCall|RunMicrotasks|FireAnimationFrame|TimerFire|EventDispatch|v8\.compile.*|v8\.evaluateModule)$/
 const HYDRATED = 'hydrated'
@@ -38,7 +38,7 @@ export async function benchHydration(addresses, paths) {
       const found = addresses.map(() => [])
       /** @type {number[]} */
       const withoutScripts = []
-      // The first of each is the browser's own start.
+      // The first run of each is not counted, because the browser starts in it.
       for (let round = -1; round < ROUNDS; round++) {
         for (const [index, address] of addresses.entries()) {
           const figures = await measure(browser, address + path, true)
@@ -118,8 +118,8 @@ async function measure(browser, address, hasScripts) {
 }
 
 /**
- * Nothing is evaluated in the page to find out: Playwright's own script, which it would bring along, is compiled in the page for
- * up to 0.1 s of a slowed processor, and was counted with the page's tasks.
+ * Evaluates nothing in the page, because Playwright would add a script of its own. Compiling it takes a slowed processor up to
+ * 0.1 s, which would count as a task of the page.
  * @param {import('playwright').Page} page
  * @param {import('playwright').CDPSession} devtools
  * @returns {Promise<{ reached: Promise<void> }>}
@@ -133,7 +133,7 @@ async function untilHydrated(page, devtools) {
   return { reached }
 }
 
-/** Runs in the page: marks the moment in which event handlers are attached. */
+/** Runs in the page: marks the time when event handlers are attached. */
 function markHydrated(/** @type {string} */ name) {
   const observer = new MutationObserver(() => {
     if (!('hydrated' in document.documentElement.dataset)) return
@@ -146,7 +146,7 @@ function markHydrated(/** @type {string} */ name) {
 
 /**
  * @param {TraceEvent[]} events
- * @param {string} address of the page: the browser's own interface is made of pages as well
+ * @param {string} address of the page, because the browser's own interface consists of pages, too
  * @param {boolean} hasScripts
  * @returns {Figures}
  */
@@ -174,7 +174,7 @@ function figuresOf(events, address, hasScripts) {
   }
 }
 
-/** Time that at least one of the events covers, in ms: they lie in each other. */
+/** Time covered by at least one of the events, in ms, because events contain each other. */
 function covered(/** @type {TraceEvent[]} */ events) {
   let sum = 0
   let end = 0

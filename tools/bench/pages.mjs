@@ -1,4 +1,4 @@
-// How many pages a second the build makes with the towns there are and with 500, and whether its time grows with them.
+// Measures how many pages a second the build renders, with the real towns and with 500, and whether the time per page grows.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { say } from '../run.mjs'
@@ -6,12 +6,12 @@ import { SiteCopy } from '../site-copy.mjs'
 
 const REPORTER = new URL('./report-cpu.mjs', import.meta.url).href
 const TOWNS = 'src/content/towns.ts'
-/** The last of the list: the made-up ones come after it. */
+/** The last town of the list. The invented ones are added after it. */
 const LAST_TOWN = `  town('Waverly', 'Township', 41.5238, -75.6906),\n`
-/** Added to those there are. Evenly spaced, so that the two halves of the growth can be compared. */
+/** How many towns are added to the real ones. Evenly spaced, so that both steps can be compared. */
 const ADDED = [0, 241, 481]
 
-/** As `town` in `src/content/towns.ts`, spread over the county. */
+/** An invented town, like `town` in `src/content/towns.ts`. They are spread over the county. */
 const madeUp = (/** @type {number} */ index) => {
   const latitude = 41.25 + (((index * 37) % 97) / 97) * 0.37
   const longitude = -75.75 + (((index * 61) % 89) / 89) * 0.28

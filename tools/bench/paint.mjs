@@ -1,4 +1,4 @@
-// How long the comparison takes to its first paint, and how long the same page without its scripts, one after the other.
+// Measures the time to the first paint of the comparison, and of the same page without scripts, in turn.
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
 import { median } from './median.mjs'
@@ -7,7 +7,7 @@ const SLOWDOWN = 4
 const ROUNDS = 15
 const PATH = '/compare?ids=denago-nomad,denago-rover-xl,denago-ev-city,evolution-forester-4'
 
-/** What starts code of the site, or loads it beforehand. */
+/** The elements that start or preload code of the site. */
 const SCRIPTS = /<script\b[^>]*\btype="?module[^>]*><\/script>|<link\b[^>]*\brel="?modulepreload[^>]*>/g
 
 /** @param {string} address of the site */
@@ -19,7 +19,7 @@ export async function benchPaint(address) {
   try {
     /** @type {{ page: number[], withoutScripts: number[] }} */
     const times = { page: [], withoutScripts: [] }
-    // The first of each is the browser's own start.
+    // The first run of each is not counted, because the browser starts in it.
     for (let round = -1; round < ROUNDS; round++) {
       const one = await firstPaint(browser, address, html)
       const other = await firstPaint(browser, address, withoutScripts)
@@ -40,7 +40,7 @@ export async function benchPaint(address) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {string} body the page to load; both kinds go the same way
+ * @param {string} body the page to load, with or without scripts
  * @returns {Promise<number>} ms since the navigation began
  */
 async function firstPaint(browser, address, body) {

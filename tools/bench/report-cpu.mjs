@@ -1,5 +1,4 @@
-// Loaded into a process to learn how long it kept processors busy: on a machine that does other things as well, wall-clock
-// time says little.
+// Loaded into a process to report its processor time, because wall-clock time says little on a busy machine.
 import { writeFileSync } from 'node:fs'
 
 const file = process.env.CPU_REPORT

@@ -1,11 +1,11 @@
-// How long a search over many units takes, keystroke by keystroke: the index alone, in a real browser that is slowed down to a
-// quarter. What the page around it takes is measured by `node tools/bench/bench.mjs units`.
+// Measures a search over many units, key by key: the index alone, in a real browser at a quarter of its speed. `node
+// tools/bench/bench.mjs units` measures the page.
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
 import { writeCatalogue } from './catalogue.mjs'
 
-/** Typed letter by letter. The first is what everybody finds, the others need what only the index does. */
+/** Typed letter by letter. The plain search finds the first one, too. Only the index finds the others. */
 const SEARCHES = ['rover xl6', '6 seater', 'six seater', 'lithium', 'rear facing', 'maverik']
 const SLOWDOWN = 4
 const ROUNDS = 5
@@ -46,8 +46,7 @@ async function bundle() {
 }
 
 /**
- * Runs in the page. Of each keystroke the median of some rounds counts; the first round, of a page that was just opened, does
- * not.
+ * Runs in the page. Returns the median of some rounds for each key, without the first round, in which the page was just opened.
  * @param {{ units: { id: string }[], searches: string[], rounds: number }} given
  */
 function timeSearches({ units, searches, rounds }) {

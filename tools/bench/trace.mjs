@@ -13,6 +13,6 @@ export function mainThreadOf(events, pid) {
 
 const idOf = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`
 
-/** The longest task, in ms: a page does no more work than one at a stretch. */
+/** The longest task, in ms. A page cannot respond during a task. */
 export const longestTask = (/** @type {TraceEvent[]} */ events) =>
   Math.max(0, ...events.filter(({ name }) => name === 'RunTask').map(({ dur = 0 }) => dur)) / 1000

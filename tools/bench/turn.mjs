@@ -1,13 +1,12 @@
-// How long a cart takes from the press on "See it in 3D" until it turns: until the page shows progress, until code and model have
-// loaded, and until the cart is drawn. The first two depend on the connection, the last on the graphics card: without one a
-// processor draws, for seconds.
+// Measures the time from the press on "See it in 3D" until the page shows progress, until code and model have loaded, and until the
+// cart is drawn. The first two depend on the connection, the last on the graphics card. Without one, the processor draws for seconds.
 import { chromium } from 'playwright'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../browser.mjs'
 import { median } from './median.mjs'
 
 const ROUNDS = 9
 const PATH = '/vehicles/denago-nomad'
-/** Fast: 20 ms there and back, 30 Mbit/s. */
+/** A fast connection: 20 ms for a round trip, 30 Mbit/s. */
 const LINE = { offline: false, latency: 20, downloadThroughput: 30e6 / 8, uploadThroughput: 10e6 / 8 }
 const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 
@@ -22,7 +21,7 @@ export async function benchTurn(address) {
   try {
     /** @type {Figures[]} */
     const found = []
-    // The first is the browser's own start.
+    // The first run is not counted, because the browser starts in it.
     for (let round = -1; round < ROUNDS; round++) {
       const figures = await measure(browser, address)
       if (round >= 0) found.push(figures)

@@ -1,19 +1,19 @@
-// Measures typing in the search of the inventory, in a real browser that is slowed down to a quarter.
+// Measures typing in the search of the inventory, in a real browser at a quarter of its speed.
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
 import { longestTask, mainThreadOf } from './trace.mjs'
 
 const SLOWDOWN = 4
 const RUNS = 3
-/** Every letter of it narrows the result, the last one too. */
+/** Every letter narrows the result, even the last one. */
 export const SEARCH = 'rover xl6'
-/** A quick typist. */
+/** The pause between two keys of a quick typist, in ms. */
 const KEY_MS = 120
 
 /** @typedef {{ longestTaskMs: number, lastKeyToResultMs: number }} Typing */
 
 /**
- * The best of several runs: other work of the machine can only make a run slower.
+ * The best of several runs, because other work of the machine can only slow a run down.
  * @param {string} address of the site
  * @param {{ total: number, found: number }} expected units in all, and units that the whole search finds
  * @returns {Promise<Typing>}
@@ -57,7 +57,7 @@ async function typeOnce(browser, address, { total, found }) {
   return { longestTaskMs, lastKeyToResultMs }
 }
 
-/** Runs in the page: milliseconds from the last key, before the field has its text, to the frame that shows it. */
+/** Runs in the page: resolves with the ms from the last key to the frame that shows its result. */
 function whenShown(/** @type {string} */ text) {
   let pressed = 0
   addEventListener('keydown', (event) => {

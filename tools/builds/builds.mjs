@@ -1,5 +1,4 @@
-// The folders that builds lie in. `dist` is a symbolic link to the current one. One rename replaces the link, so the site is
-// never missing.
+// The folders of builds. `dist` is a symbolic link to the live one. One rename replaces the link, so the site is never missing.
 import {
   chmodSync,
   copyFileSync,
@@ -19,19 +18,19 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 
 /**
- * What is known of a build.
+ * The description of a build.
  * @typedef {object} Made
- * @property {string} code what it was made from, see inputs.mjs
+ * @property {string} code identifies the files that it was made from, see inputs.mjs
  * @property {string} catalogue
- * @property {readonly string[]} assets its own hashed files; it has those of the build before as well
+ * @property {readonly string[]} assets its own hashed files, without the copies from the build before
  */
 /** @typedef {{ number: number, dir: string, made: Made | undefined }} Build */
 
-/** Lies in each build: JSON. Its name begins with a dot, so that no server sends it. */
+/** A JSON file in each build. Its name begins with a dot, so that no server sends it. */
 const MADE = '.build'
-/** The build in place, and the one before: a request that began before the change takes its files from there. */
+/** How many builds are kept: the live one, and the one before for requests that began before the change. */
 const KEPT = 2
-/** A folder that no build has finished for so long is left over from one that was killed. */
+/** An unfinished folder that is older than this comes from a build that was killed, in ms. */
 const LEFT_OVER_MS = 60 * 60 * 1000
 
 export class Builds {
@@ -41,7 +40,7 @@ export class Builds {
     this.folder = join(dirname(link), '.builds')
   }
 
-  /** The live build, if there is one. `number` is 0 for a folder that `npm run build` did not make. */
+  /** The live build, if any. `number` is 0 for a folder that `npm run build` did not make. */
   live() {
     if (!existsSync(join(this.link, 'index.html'))) return undefined
     const dir = realpathSync(this.link)
@@ -49,7 +48,7 @@ export class Builds {
     return { number: isOurs ? Number(basename(dir)) || 0 : 0, dir, made: readMade(dir) }
   }
 
-  /** An empty folder for a new build, beside those that are done. */
+  /** Makes an empty folder for a new build, beside the finished ones. */
   begin() {
     mkdirSync(this.folder, { recursive: true })
     for (const name of readdirSync(this.folder).filter((each) => each.startsWith('unfinished-'))) {
@@ -57,14 +56,13 @@ export class Builds {
       if (statSync(left).mtimeMs < Date.now() - LEFT_OVER_MS) rmSync(left, { recursive: true, force: true })
     }
     const dir = mkdtempSync(join(this.folder, 'unfinished-'))
-    // Servers run under other accounts.
+    // Readable for servers, which run under other accounts.
     chmodSync(dir, 0o755)
     return dir
   }
 
   /**
-   * Puts a finished build in place. The hashed files of the build before come along: a tab that is still open on it may ask
-   * for a chunk it has not loaded yet.
+   * Makes a finished build live. Copies the hashed files of the build before: a tab that is open on it may still request a chunk.
    * @param {string} dir where it was built
    * @param {Omit<Made, 'assets'>} made
    * @returns {number} the number of the build
@@ -83,7 +81,7 @@ export class Builds {
     return number
   }
 
-  /** Those of all builds, lowest first. */
+  /** The numbers of all builds, the lowest first. */
   #numbers() {
     return readdirSync(this.folder)
       .filter((name) => /^\d+$/.test(name))
@@ -91,7 +89,7 @@ export class Builds {
       .sort((a, b) => a - b)
   }
 
-  /** Adopts a folder in place of the link, unpacked by hand for example, as a build like the others. */
+  /** If `dist` is a folder and no link, for example unpacked by hand, makes it a build like the others. */
   #adopt() {
     if (!lstatSync(this.link, { throwIfNoEntry: false })?.isDirectory()) return
     const dir = join(this.folder, String((this.#numbers().at(-1) ?? 0) + 1))
@@ -102,7 +100,7 @@ export class Builds {
   #point(/** @type {string} */ dir) {
     const next = join(this.folder, 'next')
     rmSync(next, { force: true })
-    // Relative, so that the project's folder may be moved. Windows has no relative junctions.
+    // Relative, so that the project's folder can be moved. Windows has no relative junctions.
     const isWindows = process.platform === 'win32'
     symlinkSync(isWindows ? dir : relative(dirname(this.link), dir), next, 'junction')
     try {
@@ -116,10 +114,10 @@ export class Builds {
   }
 }
 
-/** The compressed forms of a file lie beside it. */
+/** A file and its compressed forms, which are beside it. */
 const ENDINGS = ['', '.br', '.gz']
 
-/** Copies the own hashed files of a build into the one after it. */
+/** Copies the hashed files of a build, without those that it has copied itself, into the next one. */
 function copyAssets(/** @type {{ dir: string, made: Made | undefined }} */ before, /** @type {string} */ dir) {
   mkdirSync(join(dir, 'assets'), { recursive: true })
   for (const name of before.made?.assets ?? assetsIn(before.dir)) {

@@ -1,12 +1,12 @@
-// Checks everything that a build prints, before it builds: `node tools/builds/check-content.mjs FILE` says what is wrong with
-// that catalogue and with src/content/, and exits with 1 on a problem.
+// Checks the content of the site before a build. `node tools/builds/check-content.mjs FILE` prints the problems of that catalogue and of
+// src/content/, and exits with 1 if there are any.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 const [, , file = ''] = process.argv
 
-/** Content is found with `import.meta.glob`, which only Vite knows. */
+/** Loaded by Vite, because the content uses `import.meta.glob`. */
 async function load() {
   const { runnerImport } = await import('vite').catch(() => {
     throw new Error('A build needs the packages for development: run "npm ci" without --omit=dev.')

@@ -22,7 +22,7 @@ import { root } from '../run.mjs'
 
 const inEnglish = { error: z.locales.en().localeError }
 
-/** The end of an export's name says what it holds, in every file of `src/content/`. */
+/** The schemas for the exports of `src/content/`, by the end of their names. */
 const BY_NAME: readonly [name: RegExp, schema: z.ZodMiniType][] = [
   [/Meta$/, pageMetaSchema],
   [/Hero$/, heroSchema],
@@ -43,7 +43,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** @returns one sentence, or none: `read` gives the bytes of the catalogue called `name` */
+/** @param read returns the content of the catalogue called `name`. @returns one sentence, or none */
 export function catalogueProblems(name: string, read: () => Uint8Array): string[] {
   try {
     parseCatalogueFile(read())
@@ -53,7 +53,7 @@ export function catalogueProblems(name: string, read: () => Uint8Array): string[
   }
 }
 
-/** The problems of `src/content/`, a sentence each: a text that does not follow its schema, a missing picture. */
+/** The problems of `src/content/`, one sentence each: values that do not follow their schema, missing pictures. */
 export function contentProblems(): string[] {
   const problems: string[] = []
   for (const [file, exported] of Object.entries(files)) {
@@ -72,7 +72,7 @@ export function contentProblems(): string[] {
   return [...problems, ...townProblems(townSlugs), ...documentSlugs.flatMap(policyProblems), ...pictureProblems()]
 }
 
-/** Where a value does not follow its schema. */
+/** The paths at which a value does not follow its schema. */
 export function problemsOf(what: string, schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = z.safeParse(schema, value, inEnglish)
   if (parsed.success) return []
@@ -81,7 +81,7 @@ export function problemsOf(what: string, schema: z.ZodMiniType, value: unknown):
   )
 }
 
-/** Towns with one slug: the pages of one would replace those of the other. */
+/** Towns with the same slug. The pages of one would replace those of the other. */
 export function townProblems(slugs: readonly string[]): string[] {
   const repeated = new Set(slugs.filter((slug, at) => slugs.indexOf(slug) !== at))
   return [...repeated].map((slug) => `src/content/towns.ts: two towns have the address ${paths.town(slug)}.`)

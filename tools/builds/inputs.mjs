@@ -1,4 +1,4 @@
-// What a build is made of.
+// The files that a build is made from.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 /** The vehicles, unless `CATALOGUE_FILE` names another file. */
 const CATALOGUE = 'mock-api/db.json'
 
-/** Folders and files that a build reads besides the catalogue. A folder counts with everything below it, except for its tests. */
+/** The folders and files that a build reads besides the catalogue. A folder includes everything below it except tests. */
 export const CODE = [
   'src',
   'public',
@@ -25,7 +25,7 @@ export const CODE = [
   '.env.production.local',
 ]
 
-/** All that a build reads. */
+/** All files that a build reads. */
 export const INPUTS = [...CODE, CATALOGUE]
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
@@ -63,7 +63,7 @@ export function codeInputs(folder, env) {
 export const catalogueFile = (folder, env) => resolve(folder, env.CATALOGUE_FILE || CATALOGUE)
 
 /**
- * A value that changes with the content of the catalogue: a file saved again without a change asks for no build.
+ * A value that changes with the content of the catalogue, and not when the file is saved without a change.
  * Undefined when it cannot be read.
  * @param {string} file
  */

@@ -1,5 +1,4 @@
-// One build, from the check for changes to the rename that puts it in place. A failure on the way leaves the site as it
-// was.
+// One build, from the check for changes to the rename that makes it live. A failure leaves the site unchanged.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogueFile, catalogueInput, codeInputs } from './inputs.mjs'
@@ -9,13 +8,13 @@ import { catalogueFile, catalogueInput, codeInputs } from './inputs.mjs'
  * @property {import('./builds.mjs').Builds} builds
  * @property {string} folder the project's folder
  * @property {NodeJS.ProcessEnv} env
- * @property {(catalogue: string) => Promise<number>} check looks at the catalogue and all other content; says what is wrong and resolves with an exit code
- * @property {(dir: string, catalogue: string, before: string | undefined) => Promise<number>} make builds into an empty folder, knowing where the build before is, and resolves with an exit code
+ * @property {(catalogue: string) => Promise<number>} check checks the catalogue and all other content, prints the problems and resolves with an exit code
+ * @property {(dir: string, catalogue: string, before: string | undefined) => Promise<number>} make builds into an empty folder, with the folder of the build before, and resolves with an exit code
  * @property {(line: string) => void} say
  */
 
 /**
- * What came of it: `refused` is content that does not pass the checks.
+ * The result. `refused`: the content has not passed the checks.
  * @typedef {'built' | 'up to date' | 'refused' | 'failed'} Outcome
  */
 export const exitCodeOf = (/** @type {Outcome} */ outcome) => (outcome === 'refused' || outcome === 'failed' ? 1 : 0)
@@ -24,7 +23,7 @@ export const exitCodeOf = (/** @type {Outcome} */ outcome) => (outcome === 'refu
 const NEEDED = ['index.html', 'app-shell.html', '404.html']
 
 /**
- * Builds the site and puts it in place.
+ * Builds the site and makes it live.
  * @param {Site} site
  * @param {'always' | 'when-changed'} when
  * @returns {Promise<Outcome>}

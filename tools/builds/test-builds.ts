@@ -19,13 +19,13 @@ export function writeBuild(dir: string, name: string) {
 export type TestProject = {
   site: Site
   builds: Builds
-  /** All it has said. */
+  /** All lines that it has printed. */
   said: string[]
   write: (file: string, text: string) => void
   remove: () => void
 }
 
-/** A project in a folder of its own, whose builds need no time. */
+/** A project in a folder of its own. Its builds take no time. */
 export function testProject(overrides: Partial<Site> = {}): TestProject {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const write = (file: string, text: string) => {

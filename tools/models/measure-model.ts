@@ -5,8 +5,8 @@ type Where = (x: number, y: number, z: number) => boolean
 export type Box = { minX: number; maxX: number; minY: number; maxY: number; minZ: number; maxZ: number }
 
 /**
- * What the pages need to know of a model, in meters, its front along +X and its left side at -Z: length, height and width of the whole,
- * and where its parts are. A part that it does not have is absent.
+ * The sizes of a model that pages need, in meters: length, height and width, and the positions of its parts. Its front is at +X, its left
+ * side at -Z. A part that the model lacks is absent.
  */
 export async function measureModel(file: URL) {
   const parts = await readModel(file)
@@ -26,7 +26,7 @@ export async function measureModel(file: URL) {
   return { length: rounded(all.maxX - all.minX), height: rounded(all.maxY), width: rounded(all.maxZ - all.minZ), spots }
 }
 
-/** The path of a model's outline from the side, in centimeters. One can see through glass. */
+/** The path of a model's outline from the side, in centimeters. Glass is left out. */
 export async function outlineOf(file: URL): Promise<string> {
   const parts = await readModel(file)
   return sideOutline(
@@ -44,7 +44,7 @@ const boxOf = (parts: readonly Part[], name: string, where?: Where) =>
     where,
   )
 
-/** The bounds of the corners in the searched area; infinite the other way round without corners. */
+/** The bounds of the corners in an area. Without corners, the lower bounds are Infinity and the upper ones -Infinity. */
 function box(parts: readonly Part[], where: Where = () => true): Box {
   const found = { minX: Infinity, maxX: -Infinity, minY: Infinity, maxY: -Infinity, minZ: Infinity, maxZ: -Infinity }
   for (const { triangles } of parts) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 
-/** What one material of a model covers: corners of its triangles in meters, nine numbers a triangle. */
+/** The triangles of one material of a model: their corners in meters, nine numbers for each triangle. */
 export type Part = { material: string; triangles: Float32Array }
 
 type Node = { mesh?: number; scale?: number[]; rotation?: number[]; translation?: number[] }
@@ -35,11 +35,11 @@ type Gltf = {
 }
 
 const COMPONENTS = { 5121: Uint8Array, 5122: Int16Array, 5123: Uint16Array, 5125: Uint32Array, 5126: Float32Array }
-/** The integer that means 1 in a normalized number, by component type of glTF. */
+/** The integer for 1 in a normalized number, by component type of glTF. */
 const GREATEST = { 5121: 255, 5122: 32_767, 5123: 65_535, 5125: 1, 5126: 1 }
 const SIZE = { SCALAR: 1, VEC3: 3 }
 
-/** The triangles of a binary glTF file, by material. For models as ours are: one level of nodes, compressed by meshopt. */
+/** The triangles of a binary glTF file, by material. For models like ours: one level of nodes, compressed by meshopt. */
 export async function readModel(file: URL): Promise<Part[]> {
   await MeshoptDecoder.ready
   const bytes = readFileSync(file)
@@ -96,7 +96,7 @@ function numbersOf(gltf: Gltf, views: Uint8Array[], index: number): Float64Array
   return numbers
 }
 
-/** Where a point of a node is in the model. */
+/** Converts a point of a node to the coordinates of the model. */
 function placed(
   { scale = [1, 1, 1], rotation = [0, 0, 0, 1], translation = [0, 0, 0] }: Node,
   point: number[],

@@ -3,10 +3,10 @@ import type { Part } from './model-geometry.ts'
 type Point = readonly [x: number, y: number]
 type Grid = { full: Uint8Array; columns: number; rows: number }
 
-/** Squares of a grid with this side, in meters, are full or empty; the line is as exact as `TOLERANCE`, in squares. */
+/** The outline is found on a grid of squares: the side of one in meters, and the allowed error of the line in squares. */
 const SQUARE = 0.01
 const TOLERANCE = 1.2
-/** How much more exact it is around the tires: what is round has corners sooner than what is straight. */
+/** How many times smaller the error is around the tires, because corners show on round shapes first. */
 const ROUNDER = 2
 /** Tires are below this height, in meters. */
 const HIGHEST_TIRE = 0.7
@@ -16,8 +16,8 @@ const SMALLEST = 60
 const EDGE = 2
 
 /**
- * The outline of a cart as seen from its left side, its front at the left and its roof at y = 0, as the path of an SVG in centimeters;
- * holes are drawn the other way round.
+ * The outline of a cart from its left side, as an SVG path in centimeters. Its front is at the left and its roof at y = 0. Holes are drawn
+ * in the opposite direction.
  */
 export function sideOutline(
   parts: readonly Part[],
@@ -61,7 +61,7 @@ function fill({ full, columns, rows }: Grid, corners: readonly Point[]) {
   }
 }
 
-/** Whether a point is in a triangle, or nearer to it than half a square. */
+/** Whether a point is in a triangle, or at most half a square away from it. */
 function touches(corners: readonly Point[], point: Point): boolean {
   const [a, b, c] = corners
   if (!a || !b || !c) return false
@@ -79,7 +79,7 @@ function touches(corners: readonly Point[], point: Point): boolean {
   })
 }
 
-/** The borders between full and empty squares, each a closed line along the grid. */
+/** The borders between full and empty squares, as closed lines along the grid. */
 function loops({ full, columns, rows }: Grid): Point[][] {
   const at = (x: number, y: number) => x >= 0 && y >= 0 && x < columns && y < rows && full[y * columns + x] === 1
   const key = ([x, y]: Point) => y * (columns + 1) + x
@@ -114,7 +114,7 @@ const area = (loop: readonly Point[]) =>
     return sum + (x * nextY - nextX * y) / 2
   }, 0)
 
-/** Ramer, Douglas and Peucker: without the points that lie nearly on the line between others. */
+/** Removes points that are nearly on the line between others (the Ramer-Douglas-Peucker algorithm). */
 function simplified(loop: readonly Point[], isAtTire: (point: Point) => boolean): Point[] {
   const [first] = loop
   if (!first) return []
@@ -140,6 +140,6 @@ function thinned(line: readonly Point[], isAtTire: (point: Point) => boolean): P
 
 const away = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y)
 
-/** Twice the area of the triangle of three points; its sign says on which side of the first two the third lies. */
+/** Twice the signed area of the triangle of three points. The sign tells on which side of the first two the third is. */
 const cross = ([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point) =>
   (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)

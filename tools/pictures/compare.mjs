@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** One step of 255 in a color: a browser draws rounded corners that differently from one run to the next. */
+/** Ignores one step of 255 in a color: rounded corners vary by that much from one run to the next. */
 const THRESHOLD = 0.01
 
 /**
- * Compares two folders of pictures pixel by pixel, and draws where they differ.
+ * Compares two folders of pictures pixel by pixel, and draws the differences.
  * @param {string} before
  * @param {string} after
  * @param {string} drawings folder for the drawings, emptied first

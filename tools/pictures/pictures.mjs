@@ -1,4 +1,4 @@
-// `node tools/pictures/pictures.mjs`: photographs every page shape of a build, and says where two sets of photographs differ.
+// `node tools/pictures/pictures.mjs`: photographs every page shape of a build, and compares two sets of photographs.
 import { join, resolve } from 'node:path'
 import { answers } from '../answers.mjs'
 import { ensureBrowser } from '../ensure-browser.mjs'

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One page of each shape: every file at the top of the build and the longest of each folder. New pages come by themselves.
+ * One page of each shape: every file at the top of the build and the longest of each folder. New pages are included automatically.
  * @param {string} site folder of a build
  * @returns {string[]} paths
  */
@@ -15,7 +15,7 @@ export function pageShapes(site) {
   return [
     ...pagesIn(''),
     ...readdirSync(site, { withFileTypes: true })
-      // The same pages once more, with their rules in them.
+      // `first-visit/` has the same pages, with their rules in them.
       .filter((entry) => entry.isDirectory() && entry.name !== 'first-visit')
       .flatMap(({ name }) => {
         const pages = pagesIn(`/${name}`)

@@ -20,7 +20,7 @@ export const states = [
     name: 'menu-open',
     path: '/',
     enter: async (page) => {
-      // Narrow screens have a panel, wide ones a menu.
+      // Narrow screens have a panel, wide screens a menu.
       const button = page.getByRole('link', { name: 'Menu' })
       if (await button.isVisible()) await button.click()
       else await page.locator('header summary').first().click()

@@ -9,14 +9,14 @@ const WIDTHS = [390, 768, 1440]
 const HEIGHT = 900
 const THEMES = /** @type {const} */ (['light', 'dark'])
 
-/** A weekday at noon in the dealer's time zone; pages then say of their data that it is of this moment. */
+/** A weekday at noon in the dealer's time zone. Pages then show their data as current. */
 const NOW = Date.parse('2026-06-10T16:00:00Z')
 
-/** On paper only the width of the paper counts, and no theme. */
+/** Paper has one width and no theme. */
 const isForPaper = (/** @type {number} */ width, /** @type {string} */ theme) => width === 768 && theme === 'light'
 
 /**
- * Writes a picture of every page shape, on paper as well, and of every state, in each width and theme.
+ * Writes a picture of every page shape and state, in each width and theme, and on paper.
  * @param {string} address of the served build
  * @param {string} site its folder
  * @param {string} folder for the pictures, emptied first
@@ -68,7 +68,7 @@ const shotsOf = (site) => [
 ]
 
 /**
- * A browser window in which a build looks the same whenever it was made.
+ * A browser window in which a build looks the same whenever it is photographed.
  * @param {import('playwright').Browser} browser
  * @param {{ width: number, height: number }} viewport
  * @param {'light' | 'dark'} colorScheme
@@ -88,7 +88,7 @@ async function openContext(browser, viewport, colorScheme) {
   await context.route(/\/assets\/.*\.(?:css|json)$|\/[^./]*$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
-      // A page may do without the font when it comes late, and a picture may not.
+      // A page shows text without a late font. A picture must not.
       .replace(/font-display: ?optional/g, 'font-display:block')
       .replace(/("(?:asOf|dataUpdatedAt|dehydratedAt)":)\d{13}/g, `$1${NOW}`)
     await route.fulfill({ response, body })
@@ -109,7 +109,7 @@ async function open(context, url) {
   return page
 }
 
-/** Runs in the page: scrolls until nothing more comes that comes when it is scrolled into view. */
+/** Runs in the page: scrolls until everything has loaded that loads when it is scrolled into view. */
 async function showAll() {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
   for (let height = 0; height !== document.documentElement.scrollHeight; ) {
@@ -118,7 +118,7 @@ async function showAll() {
       scrollTo(0, top)
       await idle()
     }
-    // Cards are added at the end of a list in portions: what an observer saw is drawn by then.
+    // Lists add cards at their end when an observer sees it. They are rendered by then.
     for (let turns = 0; turns < 10; turns += 1) await idle()
   }
   scrollTo(0, 0)
@@ -128,12 +128,12 @@ async function showAll() {
 /** Runs in the page: resolves when its pictures and its font have loaded and nothing has changed for a while. */
 async function settled() {
   const QUIET_MS = 600
-  // One that waits to be seen is never decoded.
+  // A lazy picture that was never in view is never decoded.
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await document.fonts.ready
   await new Promise((resolve) => {
-    // Idle as well as quiet: on a busy machine a task that changes the page can be late.
+    // Waits until the page is idle, too: on a busy machine a task that changes the page can be late.
     const wait = () => setTimeout(() => requestIdleCallback(resolve), QUIET_MS)
     let timer = wait()
     new MutationObserver(() => {

@@ -1,8 +1,8 @@
-// The server as plain JavaScript: what runs in production needs neither TypeScript nor the packages that the pages are made of.
+// Bundles the server as plain JavaScript. In production it needs neither TypeScript nor the packages of the pages.
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-/** The programs, by the names of their files. */
+/** The programs, by the names of their bundles. */
 const PROGRAMS = {
   server: 'server/main.ts',
   healthcheck: 'server/healthcheck.ts',
@@ -13,8 +13,7 @@ const PROGRAMS = {
 }
 
 /**
- * What the dealer is called is read when the server starts, as it is without a bundle. Vite writes what it was at the build, also with
- * a `define`.
+ * Reads the dealer's name when the server starts, as without a bundle. Vite would write its value at build time, even with a `define`.
  * @type {import('vite').Plugin}
  */
 const environmentAtStart = {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const LOOK_EVERY_MS = 250
 
-/** Ends this process once the one that started it is gone. */
+/** Ends this process when its parent process has ended. */
 function followParent(): void {
   const parent = process.ppid
   setInterval(() => {
@@ -11,8 +11,8 @@ function followParent(): void {
 }
 
 /**
- * Ends a build whose builder was killed: nobody would put it in place, and the next builder, which does not wait for it, uses
- * the same caches.
+ * Ends a build when the command that started it was killed. No command would make it live, and the next build does not wait for it but
+ * uses the same caches.
  */
 export const endWithParent = (): Plugin => ({
   name: 'end-with-parent',

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 type Page = { path: string; title: string; description: string; text: string }
 
-/** JSON. Its name begins with a dot, so that no server sends it. */
+/** A JSON file. Its name begins with a dot, so that no server sends it. */
 const FILE = '.last-modified'
 type Seen = Record<string, { hash: string; date: string }>
 
 /**
- * When the text of each page last changed: a page that reads as it did in the build before keeps its date. Each build
- * keeps the dates of its own, so that one which failed leaves no trace, and a machine without an earlier build starts with today.
+ * When the text of each page last changed. A page with the text of the build before keeps its date. Each build stores its own dates, so
+ * that a failed build changes none. Without an earlier build, every page has the date of today.
  * @param before folder of the build before
  * @param out folder of this build
  * @param today epoch ms

@@ -7,8 +7,8 @@ import { paths } from '../../src/addresses/paths.ts'
 const FILE = 'manifest.webmanifest'
 
 /**
- * Installed from `/kiosk`, the site is another app than on a person's phone: it fills the screen, also when a document is loaded.
- * What a launcher or a store would show of it is left out.
+ * The manifest of `/kiosk`: an app of its own, which always fills the screen, even while a document loads. It has no entries for
+ * launchers and stores.
  */
 function kioskManifest(source: string): string {
   const { name, shortcuts: _, screenshots: __, launch_handler: ___, ...shared } = JSON.parse(source)
@@ -25,8 +25,8 @@ function kioskManifest(source: string): string {
 type Icons = { icons: { src: string }[] }
 
 /**
- * Serves and emits the web app manifest from its one place at the top of the repository. In the build its icons are named after their
- * content: a launcher asks for an icon again only under another name.
+ * Serves and emits `manifest.webmanifest`. In the build its icons are named after their content, because a launcher only requests an icon
+ * again under another name.
  */
 export function manifest(): Plugin {
   let source = ''
@@ -50,7 +50,7 @@ export function manifest(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      // Parsed and written again: a broken manifest fails the build, and white space is not sent.
+      // Parsed and written again, so that an invalid manifest fails the build, and without white space.
       const parsed = JSON.parse(await readFile(source, 'utf8')) as Icons & { shortcuts: Icons[] }
       for (const icon of [parsed, ...parsed.shortcuts].flatMap(({ icons }) => icons)) {
         const content = await readFile(join(publicFolder, icon.src))

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** Named in `src/app/logo.tsx` and in the print sheet. */
+/** The path of the mark. `src/app/logo.tsx` and the print style sheet use it. */
 const FILE = 'icons/mark.webp'
 
-/** In px: three times the room that the header has for it. */
+/** Its size in px: three times that in the header. */
 const ROOM = { width: 192, height: 102 }
 
 /**
- * The shape of the logo in the size of the header, which gives it the color of its text.
+ * The shape of the logo, in the size of the header. The header gives it the color of its text.
  * @throws Error for a logo without a transparent background
  */
 export async function markOf(logo: Buffer): Promise<Buffer> {

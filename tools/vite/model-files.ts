@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { ModelFiles } from '../../src/contract/model-files.ts'
 
-/** Entered in the chunks of the build. The worker and `globIgnores` in vite.config.ts know its chunk by the name. */
+/** The entry of the 3-D viewer in the build. The worker and `globIgnores` in vite.config.ts find its chunk by this name. */
 const VIEWER = 'src/ui/viewer.ts'
 
-/** The models and the viewer of a build in `out`, each with its size in bytes: what the worker does not install. */
+/** The models and the viewer of the build in `out`, each with its size in bytes. The worker does not install them. */
 export async function modelFiles(out: string, chunks: Manifest): Promise<ModelFiles> {
   const viewer = chunks[VIEWER]?.file
   if (!viewer || !/^assets\/viewer-[^/]+\.js$/.test(viewer)) throw new Error(`${VIEWER} is not in a separate chunk`)

@@ -6,15 +6,15 @@ export const precached = {
     '**/*.{html,js,css,svg,woff2,webmanifest,json}',
     '{favicon.ico,logo.png,{icons,assets}/*.{png,webp}}',
     'images/placeholder-480.webp',
-    // The landscapes and scenes in their small form: a page that was never visited has its picture offline. For pages with
-    // words in the sky also the portrait for phones: there the wide form would put its cart under the words.
+    // The landscapes and scenes in a small size, so that a page that was never visited has its picture offline. Pages with words in the
+    // sky have the portrait for phones, too: there the words would cover the cart of the wide picture.
     'images/backgrounds/*-640.avif',
     'images/backgrounds/*-portrait-480.avif',
   ],
-  // The app shell renders the pages of vehicles, because there can be hundreds. The worker stores the 3-D viewer, which is
-  // larger than all other code together, when it is opened. The pages of a first visit are never needed from the cache.
+  // Left out: pages of vehicles, because there can be hundreds and the app shell renders them; the 3-D viewer, which is larger than all
+  // other code and is stored when it is opened; and pages of a first visit, which the cache never answers.
   globIgnores: ['{vehicles,first-visit,images/carts}/**', 'assets/viewer-*.js', ...NOT_STORED],
-  // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB, a few
-  // percent of that when compressed.
+  // A larger file fails the build; otherwise it would be left out without a message. The snapshot of 5,000 units is 4 MB, and compressed a
+  // few percent of that.
   maximumFileSizeToCacheInBytes: 6_000_000,
 }

@@ -13,10 +13,9 @@ import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
 
 /**
- * Renders every page to a flat HTML file (`towns/scranton.html`) once the bundle is on disk and before the service
- * worker is built, so that pages are precached; and to a second one below `first-visit/`, with its rules in it. Also writes `app-shell.html` (empty, renders any route), the `404.html` and
- * `vehicle-404.html`,
- * the data files the worker falls back on and the pictures of shared links.
+ * Renders every page to a flat HTML file (`towns/scranton.html`), and to a second one below `first-visit/` with its rules in it. Runs
+ * after the bundle is written, and before the service worker is built, so that it precaches the pages. Also writes `app-shell.html` (empty,
+ * renders any route), `404.html`, `vehicle-404.html`, the data files that the worker uses offline and the pictures of shared links.
  */
 export function prerender(catalogue = 'mock-api/db.json'): Plugin {
   let config: ResolvedConfig
@@ -79,7 +78,7 @@ export function prerender(catalogue = 'mock-api/db.json'): Plugin {
   }
 }
 
-/** Puts the renderer of pages into the build, with its packages: a production server has none of them. */
+/** Bundles the renderer of pages with its packages, which a production server does not have. */
 async function bundleRenderer(config: ResolvedConfig, out: string): Promise<Renderer> {
   const folder = join(out, RENDERING)
   await build({
@@ -101,7 +100,7 @@ async function bundleRenderer(config: ResolvedConfig, out: string): Promise<Rend
       },
     },
   })
-  // The very address its own chunks import it by: under another one its contexts would be there twice.
+  // The address by which its chunks import it. Imported by another address, its React contexts would exist twice.
   const { renderer } = await import(pathToFileURL(join(folder, 'renderer.js')).href)
   return renderer as Renderer
 }

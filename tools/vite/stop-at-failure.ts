@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Ends a failed build with its first error. Vite also calls the hooks after the bundle when the build has failed, and would
- * show the error of what they then miss. Must be the first of these plugins.
+ * Ends a failed build with its first error. Vite calls the hooks after the bundle even if the build has failed, and would show their errors
+ * about missing files. Must be the first of these plugins.
  */
 export function stopAtFailure(): Plugin {
   let failure: Error | undefined

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
 const SOURCE = 'src/before-hydration/inline-script.ts'
-/** Its place in index.html. */
+/** The comment in index.html that the script replaces. */
 const PLACE = '<!--inline-script-->'
 
-/** Writes the script that runs before any module into the head of index.html, in `npm run dev` as well. */
+/** Writes the script that runs before any module into the head of index.html, also in `npm run dev`. */
 export const inlineScript = (): Plugin => ({
   name: 'inline-script',
   transformIndexHtml: {
@@ -18,7 +18,7 @@ export const inlineScript = (): Plugin => ({
   },
 })
 
-/** @throws for code that is not JavaScript, or that would end its own element */
+/** @throws if the code is not JavaScript, or contains the end tag of its element */
 async function minified(source: string): Promise<string> {
   const { code: script } = await transformWithOxc(source, SOURCE)
   const { code, errors } = await minify(SOURCE, script, { mangle: { toplevel: true } })

@@ -11,9 +11,9 @@ const AT_A_TIME = 4
 const MARK = 'logo.png'
 
 /**
- * Draws the pictures of shared links into the build. A picture whose text and files are as in an earlier build is taken
- * from `cache`; those no card needs any more are removed there.
- * @param folders `files` is where the site's own files lie (`public/`), `out` the build, `cache` what is kept
+ * Draws the pictures of shared links into the build. A picture with the text and files of an earlier build comes from `cache`. Pictures
+ * that no card uses are removed from it.
+ * @param folders `files` has the site's own files (`public/`), `out` the build, `cache` the pictures of earlier builds
  * @returns how many had to be drawn
  */
 export async function writeSharePictures(
@@ -45,14 +45,14 @@ export async function writeSharePictures(
   return drawn
 }
 
-/** The cart's picture, or the landscape if it has none. A path without a file is the business of the catalogue's test. */
+/** The cart's picture, or the landscape if it has none. A test of the catalogue finds paths without a file. */
 async function pictureOf({ picture, landscape }: SharedCard, files: string): Promise<Omit<Sources, 'mark'>> {
   const cart = picture && (await readFile(join(files, picture)).catch(() => undefined))
   if (cart) return { picture: cart, kind: 'cart' }
   return { picture: await readFile(join(files, landscape)), kind: 'landscape' }
 }
 
-/** Changes with everything the picture is made of. */
+/** A hash of everything that the picture is made from. */
 function nameOf({ sender, title, figure, note }: SharedCard, { mark, picture, kind }: Sources): string {
   const hash = createHash('sha256').update(JSON.stringify([DRAWING, kind, sender, title, figure, note]))
   return `${hash.update(mark).update(picture).digest('hex').slice(0, 24)}.jpg`

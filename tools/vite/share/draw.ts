@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { fonts, linesOf, outlines, type Style, widthOf } from './text.ts'
 
-/** Raise it when the drawing changes: pictures kept from earlier builds are then drawn again. */
+/** Increase it when the drawing changes, so that pictures of earlier builds are drawn again. */
 export const DRAWING = 1
 
-/** What is drawn; `src/seo/share-cards.ts` says what each field means. */
+/** The content of a picture. `src/seo/share-cards.ts` describes each field. */
 export type Card = { sender: string; title: string; figure?: string; note: string }
 
-/** The files a picture is made of. */
+/** The files that a picture is made from. */
 export type Sources = {
   mark: Buffer
   /** Picture of the cart in its studio (4:3) or, without one, of a landscape (16:9). */
@@ -18,7 +18,7 @@ export type Sources = {
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
-/** Room for text; what the picture shows begins right of it. */
+/** Width of the text, in px. The cart begins to the right of it. */
 const TEXT_WIDTH = { cart: 372, landscape: 452 }
 const INK = '#12201C'
 const MUTED = '#2A3732'
@@ -50,7 +50,7 @@ export async function draw(card: Card, { mark, picture, kind }: Sources): Promis
 const ground = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#C4C9CD"/><stop offset="1" stop-color="#E0E3E5"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
 
-/** The cart's picture, its left edge fading into the same gray. */
+/** The cart's picture. Its left edge fades into the same gray. */
 async function cartRight(cart: Buffer) {
   const width = 840
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><defs><linearGradient id="f"><stop stop-opacity="0"/><stop offset=".12"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`
@@ -63,7 +63,7 @@ async function cartRight(cart: Buffer) {
   return { image, width }
 }
 
-/** The right part of a landscape, where the lake picture has its cart. */
+/** The right part of a landscape, which has the cart in the lake picture. */
 async function landscapeRight(landscape: Buffer) {
   const width = 640
   const image = await sharp(landscape)
@@ -99,7 +99,7 @@ const titleStyle = (title: string, room: number) =>
 const fitting = (figure: string, room: number) =>
   largest([72, 60, 48], -0.035, (candidate) => widthOf(figure, candidate) <= room)
 
-/** The first of these sizes that suits, or else the last one. */
+/** The first of these sizes that fits, or else the last one. */
 const largest = (sizes: readonly number[], tracking: number, suits: (candidate: Style) => boolean) => {
   const styles = sizes.map((size) => style(fonts.semibold, size, tracking))
   return styles.find(suits) ?? (styles.at(-1) as Style)

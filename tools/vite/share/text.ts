@@ -6,12 +6,12 @@ const fontFile = (weight: 500 | 600) =>
     `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`,
   )
 
-/** The font of the site in the two weights the pictures use, from a package: no font needs to be installed. */
+/** The font of the site in the two weights of the pictures. It comes from a package, so no font must be installed. */
 export const fonts = { medium: openSync(fontFile(500)) as Font, semibold: openSync(fontFile(600)) as Font }
 
 export type Style = {
   font: Font
-  /** px */
+  /** In px. */
   size: number
   /** Letter spacing as a share of the size. */
   tracking: number
@@ -26,7 +26,7 @@ export function widthOf(text: string, { font, size, tracking }: Style): number {
   return (advanceWidth / font.unitsPerEm + tracking * glyphs.length) * size
 }
 
-/** Breaks a text into lines no wider than `width` px; a single longer word stays whole. */
+/** Breaks a text into lines of at most `width` px. A longer word is not broken. */
 export function linesOf(text: string, style: Style, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

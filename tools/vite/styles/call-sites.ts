@@ -15,7 +15,7 @@ export type Source = {
   imports: Map<string, { from: string; name: string }>
 }
 
-/** What of ESTree is read here. */
+/** The parts of an ESTree node that this file reads. */
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 const PACKAGE = '@chakra-ui/react'

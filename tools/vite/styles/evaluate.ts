@@ -8,12 +8,12 @@ const RECORDER = fileURLToPath(new URL('recorder.ts', import.meta.url))
 const ENTRY = 'styles:entry'
 const AS_URL = '?url'
 const URL_MODULE = ':url'
-/** Has no parts, and imports packages that need a document. */
+/** Left out, because they have no parts and import packages that need a document. */
 const BROWSER_ONLY = /\/viewer\.ts$/
 
 type Site = { root: string; alias: AliasOptions; sources: ReadonlyMap<string, Source> }
 
-/** Bundles the modules with parts for Node.js, Chakra's factory recording its calls, and has the parts rendered there. */
+/** Bundles the modules with parts for Node.js, with a Chakra factory that records its calls, and renders the parts there. */
 export async function evaluate({ root, alias, sources }: Site): Promise<Evaluated> {
   const folder = resolve(root, '.cache/styles')
   await build({
@@ -21,12 +21,12 @@ export async function evaluate({ root, alias, sources }: Site): Promise<Evaluate
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
-    // Only those of Chakra's 2,000 modules that it needs.
+    // Bundles only the needed ones of Chakra's 2,000 modules.
     ssr: { noExternal: ['@chakra-ui/react'] },
     plugins: [recordParts(sources)],
     build: {
       ssr: true,
-      // In one file, so that importing it again evaluates everything again.
+      // One file, so that a new import evaluates everything again.
       rolldownOptions: { input: { styles: ENTRY }, output: { codeSplitting: false } },
       outDir: folder,
       emptyOutDir: true,
@@ -35,7 +35,7 @@ export async function evaluate({ root, alias, sources }: Site): Promise<Evaluate
       reportCompressedSize: false,
     },
   })
-  // By another address each time: the same one would be the module of the build before.
+  // With a new address each time. The same address would return the module of the build before.
   const file = `${pathToFileURL(resolve(folder, 'styles.js')).href}?${Date.now()}`
   const { renderParts } = (await import(file)) as { renderParts: () => Evaluated }
   return renderParts()
@@ -49,7 +49,7 @@ function recordParts(sources: Site['sources']): Plugin {
     resolveId(id) {
       if (id === ENTRY) return `\0${ENTRY}`
       if (BROWSER_ONLY.test(id)) return { id, external: true }
-      // The stylesheet is not bundled yet: it names files as their importers do, and the bundler finds them there.
+      // The style sheet is not bundled yet: it has the paths of files as in its source, and the bundler replaces them later.
       return id.endsWith(AS_URL) ? `\0${id.slice(0, -AS_URL.length)}${URL_MODULE}` : null
     },
     load(id) {

@@ -1,4 +1,4 @@
-// Runs while the build evaluates the modules of the site: in place of Chakra's factory, which it calls.
+// Replaces Chakra's factory while the build evaluates the modules of the site. It calls that factory.
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,14 +12,14 @@ type Recipe = {
   defaultVariants?: Record<string, unknown>
   compoundVariants?: unknown
 }
-/** A part with its base styles, and for each option of its variants one that has the styles of that option only. */
+/** A recorded part: a component with its base styles, and for each option of its variants one with the styles of that option only. */
 type Recorded = { file: string; component: ComponentType; options: Options; defaults: Record<string, unknown> }
 
-/** What is left of a call of the factory: the element, and its classes as `src/ui/theme/part.ts` takes them. */
+/** The result of a call of the factory: the element and its classes, as `src/ui/theme/part.ts` uses them. */
 export type Part = { tag: string; look: string | VariantClasses }
 
 export type VariantClasses = {
-  /** Of the rules that all choices have. */
+  /** The class of the rules that all options share. */
   base: string
   /** Variant -> option -> class of the rules that it adds. */
   options: Record<string, Record<string, string>>
@@ -28,7 +28,7 @@ export type VariantClasses = {
 
 const recorded: Recorded[] = []
 
-/** The factory of one module. */
+/** Makes the factory of one module. */
 export const factoryOf =
   (file: string) =>
   (element: Parameters<typeof chakra>[0], recipe: Recipe = {}) => {
@@ -48,7 +48,7 @@ export const factoryOf =
   }
 
 export type Evaluated = {
-  /** Per module, in the order of its calls. */
+  /** The parts of each module, in the order of its calls. */
   parts: Map<string, Part[]>
   /** Rules that belong to no part: the theme, bare elements, the font. */
   common: string
@@ -59,7 +59,7 @@ export type Evaluated = {
 }
 
 /**
- * Has Chakra render every recorded part and every option of it, and keeps what it writes: the rules, and which class is whose.
+ * Lets Chakra render every recorded part with each option, and returns the rules and the class of each.
  * The rules are in the order of the modules (what is imported comes first), then of the calls, then of the variants.
  */
 export function renderParts(): Evaluated {
@@ -75,7 +75,7 @@ export function renderParts(): Evaluated {
     const [, tag = '', name = ''] = /^<([\w-]+)(?: class="([^"]*)")?/.exec(render(component)) ?? []
     return { tag, name, css: String(cache.inserted[name.slice(cache.key.length + 1)]) }
   }
-  /** An option has to come after its part's base, and two parts may have the same option: each has a class of its own. */
+  /** Each option has a class of its own: its rules must follow those of its part, and two parts may have the same option. */
   const optionClass = (component: ComponentType) => {
     const { name, css } = rendered(component)
     let own = name
@@ -105,17 +105,17 @@ export function renderParts(): Evaluated {
   }
 }
 
-/** An option that adds nothing has no class. */
+/** An option without styles has no class. */
 const withRules = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''))
 
 const mapValues = <From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
 
-/** A finger leaves the look of `:hover` behind on what it has touched, so those rules are for pointers that hover. */
+/** Limits `:hover` to pointers that hover, because on a touch screen it stays after the touch. */
 export const hoverWhereSupported = (css: string) =>
   css.replace(/([^{}]*:hover[^{}]*)(\{[^{}]*\})/g, (_, list: string, declarations: string) => {
-    // Not inside of parentheses.
+    // Not inside parentheses.
     const selectors = list.split(/,(?![^(]*\))/)
     const [hovering, other] = [true, false].map((wanted) =>
       selectors.filter((each) => each.includes(':hover') === wanted),

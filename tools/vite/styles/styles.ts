@@ -18,8 +18,8 @@ const PAGE_RULES = /\/src\/ui\/theme\/page-rules\.ts$/
 const ENGINE_PACKAGES = /^@(?:chakra-ui|emotion)\//
 
 /**
- * Computes the styles of the site at build: Chakra, with the site's own system, renders every part in every variant once,
- * the classes stay in the code and the rules become one stylesheet. No page then loads Chakra or Emotion.
+ * Computes the styles of the site during the build: Chakra, with the site's own system, renders every part in every variant once. The
+ * classes go into the code, and the rules into one style sheet. So no page loads Chakra or Emotion.
  */
 export function styles(): Plugin {
   let config: ResolvedConfig
@@ -77,7 +77,7 @@ export function styles(): Plugin {
   }
 }
 
-/** The module with the rules for pages that are rendered outside the browser: each class by itself. */
+/** The module with the rules for the renderer of pages, by class. */
 function pageRules({ common, rules }: Evaluated): string {
   const code = `export const commonRules = ${JSON.stringify(minified(common))}
 export const rulesOfClasses = ${JSON.stringify(rules.map(([name, css]) => [name, minified(css)]))}`
@@ -93,18 +93,18 @@ const targets = browserslistToTargets(
 const minified = (css: string): string =>
   transform({ filename: 'rules.css', code: Buffer.from(css), minify: true, targets }).code.toString()
 
-/** Replaces the recipes by classes, and Chakra's factory by our `part`. */
+/** Replaces the recipes with classes, and Chakra's factory with our `part`. */
 function rewrite(code: string, { factoryImport, calls }: Source, parts: readonly Part[]): string {
   const edits = calls.map(({ start, end }, index) => {
     const { tag, look } = parts[index] as Part
     return { start, end, text: `/* @__PURE__ */ part(${JSON.stringify(tag)}, ${JSON.stringify(look)})` }
   })
   if (factoryImport) edits.unshift({ ...factoryImport, text: `import { part } from ${JSON.stringify(PART)};` })
-  // From the end, so that positions stay true.
+  // From the end, so that earlier positions stay valid.
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
 }
 
-/** Says where a part is given a style prop, which only a running Chakra could turn into a rule. */
+/** Reports each style prop of a part: only Chakra in the browser could turn it into a rule. */
 function stylePropIn(
   file: string,
   source: Source,
@@ -124,7 +124,7 @@ function stylePropIn(
   return undefined
 }
 
-/** Modules of the page that may hold components. */
+/** Modules of the page that may have components. */
 const componentFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
