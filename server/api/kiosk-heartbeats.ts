@@ -12,7 +12,7 @@ const PER_CLIENT = 60
 const OVER_ALL = 300
 
 const UNKNOWN =
-  'A kiosk sends heartbeats under a name that KIOSKS does not have, so nobody notices when it falls silent.'
+  'A kiosk sends heartbeats under a name that KIOSKS does not have, so no alarm tells you when it falls silent.'
 
 /** Takes heartbeats from kiosks, for the metrics and the office. Logs nothing about them. */
 export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics, kiosks: Kiosks) {

@@ -53,7 +53,7 @@ export class ReplyClock {
 }
 
 /**
- * The figures from the database; undefined where the office is not in use, because nobody could mark an inquiry as
+ * The figures from the database; undefined while the office is not in use, because no employee can mark an inquiry as
  * answered.
  */
 export async function unansweredFigures(database: InquiryDatabase, now: number): Promise<ReplyFigures | undefined> {

@@ -5,7 +5,7 @@ import type { InquiryDatabase } from './database.ts'
 const LENGTH = 15_000
 
 /**
- * Writes an inquiry to the disk and removes it in the same transaction, so that nobody ever sees it.
+ * Writes an inquiry to the disk and removes it in the same transaction, so that no other connection sees it.
  * @throws when an inquiry could not be stored now: the database is unreachable, read-only, or has no room left
  */
 export async function writeProbe({ db }: InquiryDatabase): Promise<void> {

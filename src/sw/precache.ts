@@ -100,6 +100,7 @@ type Fetching = Parameters<NonNullable<WorkboxPlugin['requestWillFetch']>>[0]
 
 /**
  * Ends the installation when a file never arrives; the page then begins it again. Browsers wait for minutes or forever.
+ * Workbox fetches the returned request itself, so `within` cannot limit its time.
  */
 async function limitTime({ request, event }: Fetching) {
   if (event?.type !== 'install') return request

@@ -11,7 +11,7 @@ import { openSession } from './webdriver.ts'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * WebKitGTK's own small browser under its own driver, on a screen that nobody sees. A session's profile is in memory only.
+ * WebKitGTK's own small browser under its own driver, on a virtual screen. A session's profile is in memory only.
  * @throws Error when the driver does not start
  */
 export async function openWebKit(origin: string): Promise<Engine> {

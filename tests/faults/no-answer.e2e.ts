@@ -91,7 +91,7 @@ for (const [what, cases] of Object.entries(KINDS))
         expect(isThere()).toBe(arrives === true)
 
         await end(place)
-        // Nobody presses anything: the page looks again by itself.
+        // Without a press: the page looks again by itself.
         await passTime(page, 30_000, (limit) => expect.poll(waiting, limit).toEqual([]))
         expect(isThere()).toBe(true)
         await page.goBack()

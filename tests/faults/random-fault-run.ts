@@ -140,7 +140,7 @@ export class RandomFaultRun {
     await plantRow(this.#page, olderRow(message))
   }
 
-  /** Nobody waits for it: the way may be closed just now. */
+  /** Does not wait until the page has the update, because the connection may be closed now. */
   async #update() {
     await prependToWorker(this.#parts.copy, '// Another version.')
     await this.#page.evaluate(async () => {

@@ -145,7 +145,7 @@ test('ten people write on a kiosk on a weekend without a network, and on Monday 
   await passTime(page, 300_000, (limit) => expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting'), limit).toBe('0'))
   expect(await kept()).toEqual(written)
 
-  // Nobody opens a page, and the list is asked for all the same.
+  // The kiosk asks for the list although no page is opened.
   const asked = () => way.passages.filter(({ path }) => path === endpoints.vehicles).length
   const before = asked()
   await passTime(page, 600_000, (limit) => expect.poll(asked, limit).toBeGreaterThan(before))

@@ -14,7 +14,7 @@ import {
   type Tab,
 } from './tab.ts'
 
-/** Nobody looks at pictures here. */
+/** Without pictures and fonts, which these tests do not check. */
 const LEAN = ['--blink-settings=imagesEnabled=false', '--disable-remote-fonts']
 
 /** @param origin of the site, as the browser reaches it */
