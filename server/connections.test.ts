@@ -177,24 +177,32 @@ test('a client that was connected when the server began to stop gets its answer,
 
 /** Milliseconds: far less than the limits of connections. */
 const SOON = 30_000
-test('a client that sends its request a little now and then holds up a stop only for a while', async () => {
-  const { app, newClient } = await startWith({ stopMs: 500 })
-  const accepted = once(app.server, 'request')
-  const client = newClient()
-  client.write(POST_HEAD)
-  await accepted
-  const sip = setInterval(() => client.write(' '), 20)
-  cleanUps.push(() => clearInterval(sip))
-  await expect(app.close()).resolves.toBeUndefined()
-}, SOON)
+test(
+  'a client that sends its request a little now and then holds up a stop only for a while',
+  async () => {
+    const { app, newClient } = await startWith({ stopMs: 500 })
+    const accepted = once(app.server, 'request')
+    const client = newClient()
+    client.write(POST_HEAD)
+    await accepted
+    const sip = setInterval(() => client.write(' '), 20)
+    cleanUps.push(() => clearInterval(sip))
+    await expect(app.close()).resolves.toBeUndefined()
+  },
+  SOON,
+)
 
-test('a client that reads its answer a little now and then holds up a stop only for a while', async () => {
-  const { app, newClient } = await startWith({ stopMs: 500 })
-  const client = newClient()
-  client.write(getOf(LARGE))
-  await once(client, 'readable')
-  const sip = setInterval(() => client.read(10_000), 20)
-  cleanUps.push(() => clearInterval(sip))
-  client.on('readable', () => undefined)
-  await expect(app.close()).resolves.toBeUndefined()
-}, SOON)
+test(
+  'a client that reads its answer a little now and then holds up a stop only for a while',
+  async () => {
+    const { app, newClient } = await startWith({ stopMs: 500 })
+    const client = newClient()
+    client.write(getOf(LARGE))
+    await once(client, 'readable')
+    const sip = setInterval(() => client.read(10_000), 20)
+    cleanUps.push(() => clearInterval(sip))
+    client.on('readable', () => undefined)
+    await expect(app.close()).resolves.toBeUndefined()
+  },
+  SOON,
+)
