@@ -6,6 +6,7 @@
 {
   type Field = HTMLInputElement & { early?: true }
   type EarlyButton = HTMLButtonElement & { early?: Event }
+  type Notice = { from: string; to: string; text: string }
 
   /** The longest time for which content that depends on the query stays hidden, in ms. */
   const LONGEST_PENDING = 8_000
@@ -84,15 +85,18 @@
         })
       listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
-    // Shows a stored notice from the first paint on, because it would move the page later. Format: 13 digits (valid
-    // until, epoch ms), a space and the text.
-    const notice = JSON.parse(localStorage['device:notice'])
-    if (Date.now() < parseInt(notice, 10)) {
-      page['notice'] = notice.slice(14)
+    // Shows a stored notice from the first paint on, because it would move the page later. `src/device/days-persister.ts`
+    // stores it.
+    const [stored] = JSON.parse(localStorage['device:days']).clientState.queries
+    page['days'] = ''
+    const day = new Date().toLocaleDateString('sv', { timeZone: 'America/New_York' })
+    const notices = stored.state.data.notices.filter(({ from, to }: Notice) => from <= day && day <= to)
+    if (notices.length > 0) {
+      page['notice'] = notices.map(({ text }: Notice) => text).join('\n')
       document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))
     }
   } catch {
-    // The browser refuses storage, so this cannot be a kiosk.
+    // Nothing is stored, or the browser refuses storage: then this cannot be a kiosk.
   }
 
   /** Requests the chunks of the page, which the build lists in a `meta` element. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hours } from '../../tests/fixtures/hours.ts'
@@ -42,6 +43,8 @@ afterEach(() => {
   clockOffset.set(undefined)
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  localStorage.clear()
+  delete document.documentElement.dataset['days']
 })
 
 it('shows what applies to the day in New York, changes at midnight by itself, and drops what the dealer has removed', async () => {
@@ -71,4 +74,19 @@ it('keeps what it shows when an answer is invalid', async () => {
   await ask()
   expect(queryClient.getQueryState([endpoints.today])?.status).toBe('error')
   expect(shown().lines).toEqual(['closed'])
+})
+
+it('stores days where the next page can read them without waiting, and shows them there without a network', async () => {
+  answerWith({ hours: [closed], notices: [notice] } satisfies Today)
+  queryClient.setQueryData(['list'], 'three carts')
+  followDays(queryClient)
+  const text = () => localStorage.getItem('device:days') ?? ''
+  await vi.waitFor(() => expect(text()).toContain('Winter hours begin.'), { timeout: LIMITS.wait })
+  expect(text()).not.toContain('three carts')
+
+  currentDays.set({ special: [], notices: [], linesOf: ({ lines }) => lines })
+  answer = () => Response.error()
+  document.documentElement.dataset['days'] = ''
+  followDays(new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  await vi.waitFor(() => expect(shown().lines).toEqual(['closed']), { timeout: LIMITS.wait })
 })

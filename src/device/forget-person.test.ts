@@ -51,6 +51,7 @@ const STORES: Readonly<Record<string, string>> = {
   'device/store-file.ts': 'the site: its pictures and 3-D models',
   'lib/tab-store.ts': 'a person: drafts, scroll positions, how far a list was opened, in sessionStorage',
   'device/store-site.ts': 'the browser: whether its owner saves data',
+  'device/days-persister.ts': 'the site: special hours and notices, in localStorage',
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',
   'sw/images.ts': 'the site: its pictures',
   'sw/list-files.ts': 'the site: lists of vehicles that its pages name',

@@ -1,6 +1,11 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
+import {
+  type PersistedClient,
+  type Persister,
+  persistQueryClient,
+  persistQueryClientSave,
+} from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
@@ -31,20 +36,33 @@ const storage = {
 }
 
 /** Restores the data of earlier visits, and stores every answer on the device for as long as the browser allows. */
-export function persistReads(queryClient: QueryClient) {
+export const persistReads = (queryClient: QueryClient) =>
+  persist(
+    queryClient,
+    (format) => createAsyncStoragePersister({ storage, key: 'reads', ...format }),
+    (path) => path !== SOLD_KEY && path !== endpoints.today,
+  )
+
+/** How a persister writes and reads its text. */
+export type Format = { serialize: (client: PersistedClient) => string; deserialize: (text: string) => PersistedClient }
+
+/**
+ * Restores what a persister has stored, and from then on has it store the data of some queries.
+ * @param isOwn whether a query is stored there, by the beginning of its key
+ */
+export function persist(
+  queryClient: QueryClient,
+  persisterWith: (format: Format) => Persister,
+  isOwn: (path: unknown) => boolean,
+) {
   const options = {
     queryClient,
-    persister: createAsyncStoragePersister({
-      storage,
-      key: 'reads',
-      serialize,
-      deserialize: (text) => deserialize(queryClient, text),
-    }),
+    persister: persisterWith({ serialize, deserialize: (text) => deserialize(queryClient, text) }),
     maxAge: Number.POSITIVE_INFINITY,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       // The library's own rule drops a query whose last refetch failed, although its data is still shown.
-      shouldDehydrateQuery: ({ state, queryKey }: Query) => state.data !== undefined && queryKey[0] !== SOLD_KEY,
+      shouldDehydrateQuery: ({ state, queryKey }: Query) => state.data !== undefined && isOwn(queryKey[0]),
     },
   }
   const [, restored] = persistQueryClient(options)
