@@ -14,7 +14,7 @@ export function OpenNow({ of }: { of: Opening }) {
   const state = now === undefined ? undefined : openState(of, now, special)
   return (
     <Line data-open={state?.open ? '' : undefined}>
-      {state && (state.open ? `Open until ${state.until}` : `Closed. We open ${state.opens}`)}
+      {state && (state.open ? `Open until ${state.until}` : `Closed. Opens ${state.opens}`)}
     </Line>
   )
 }
@@ -28,7 +28,14 @@ const Line = chakra('p', {
     textStyle: 'small',
     fontWeight: '560',
     color: 'muted',
-    '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', background: 'control' },
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: 'control',
+    },
     [FORCED_COLORS]: { '&::before': { forcedColorAdjust: 'none' } },
     '&:empty::before': { content: 'none' },
     '&[data-open]': { color: 'ok', '&::before': { background: 'ok' } },

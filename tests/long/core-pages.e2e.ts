@@ -13,7 +13,7 @@ test('the lower half of the home page hydrates at the first user input, and at o
   // The page is hydrated a little later than the shell around it; before, it has no event handlers.
   await expect(async () => {
     await page.mouse.wheel(0, 400)
-    await expect(page.getByText(/^(Open until|Closed\. We open)/)).toHaveCount(3, { timeout: 1_000 })
+    await expect(page.getByText(/^(Open until|Closed\. Opens)/)).toHaveCount(3, { timeout: 1_000 })
   }).toPass()
 
   await page.goto(paths.inventory)

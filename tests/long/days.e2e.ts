@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
       await watchLayout(page)
       await page.goto(server.url + paths.showroom)
 
-      await expect(hatfield(page)).toContainText(/Closed\. We open \w+ at 9:15\sAM/)
+      await expect(hatfield(page)).toContainText(/Closed\. Opens \w+ at 9:15\sAM/)
       // Its usual Sunday is "by appointment".
       await expect(hatfield(page)).toContainText('closed (New floor)')
       await expect(poconos(page)).toContainText(/Open until 11:59\sPM/)
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
         // The frozen clock hides that this is a new visit: the page would begin at its foot, where the link was followed.
         await page.addInitScript(() => sessionStorage.removeItem('scroll'))
         await page.goto(server.url + paths.showroom)
-        await expect(hatfield(page)).toContainText(/Closed\. We open \w+ at 9:15\sAM/)
+        await expect(hatfield(page)).toContainText(/Closed\. Opens \w+ at 9:15\sAM/)
         await expect(poconos(page)).toContainText(/Open until 11:59\sPM/)
         await expect(notice(page)).toHaveText('The lake road is closed today.')
         expect(await topOf(notice(page)), 'known before the page').toBe(0)
@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
 
       await test.step('offline after midnight', async () => {
         await clock.pass(untilMidnight + MINUTE)
-        await expect(poconos(page)).toContainText(/Closed\. We open tomorrow at 9:15\sAM/)
+        await expect(poconos(page)).toContainText(/Closed\. Opens tomorrow at 9:15\sAM/)
         await expect(notice(page)).toHaveText('We train today, and call you back tomorrow.')
         await clock.pass(DAY)
         await expect(notice(page)).toHaveCount(0)

@@ -27,7 +27,7 @@ const lookForUpdate = (page: Page) =>
 const loadLowerHalf = (page: Page) =>
   expect(async () => {
     await page.mouse.wheel(0, 400)
-    await expect(page.getByText(/^(Open until|Closed\. We open)/)).toHaveCount(3, { timeout: 1_000 })
+    await expect(page.getByText(/^(Open until|Closed\. Opens)/)).toHaveCount(3, { timeout: 1_000 })
   }).toPass()
 
 test('a new version waits until the visitor agrees', async ({ page, siteCopy }) => {
