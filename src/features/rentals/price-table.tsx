@@ -154,25 +154,17 @@ const Group = chakra('section', {
       // Between 1200 and 1400 px three narrow tables share a row.
       paddingInline: { base: '2', md: '14px', '2xl': '2' },
       '@media (min-width: 1400px)': { paddingInline: '14px' },
-      '@media (max-width: 389px)': { paddingInline: '1' },
     },
-    // The button's text only wraps where one line does not fit beside these.
+    // A phone has room for two columns, with the button below them.
     '@media (max-width: 499px)': {
-      '& [data-part=rate]': { maxWidth: '8.5em' },
-      '& [data-part=action]': { width: 'auto' },
-      '& td [data-part=reserve]': { whiteSpace: 'normal' },
-    },
-    // A narrow phone with a large font has room for two columns.
-    '@media (max-width: 359px)': {
       '& tbody tr': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'center',
+        alignItems: 'baseline',
         columnGap: '3',
         paddingBottom: '15px',
       },
-      '& [data-part=action]': { gridColumn: '1 / -1', paddingLeft: '0' },
-      '& [data-part=rate]': { maxWidth: 'none' },
+      '& [data-part=action]': { gridColumn: '1 / -1', width: 'auto', paddingLeft: '0' },
       '& td [data-part=reserve]': { width: '100%' },
     },
     '& [data-part=term] small': { fontSize: '14px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
