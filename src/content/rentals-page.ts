@@ -12,7 +12,7 @@ export const rentalsMeta = pageMeta(
 
 export const rentalsHero: Hero = {
   title: 'Rent a cart',
-  lead: 'For a day, a long weekend, a week or most of the summer. Reserve by phone. It shows up charged.',
+  lead: 'For a day, a long weekend, a week or a month. Reserve by phone. It shows up charged.',
 }
 
 export const rentalsClosing: Point = {

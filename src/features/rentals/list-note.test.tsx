@@ -21,7 +21,7 @@ const show = (note: React.ReactNode) =>
 it('says why pickup prices differ from delivered ones, and leads to one of those', () => {
   const { container } = show(<ListNote list="showroom" />)
   expect(container.textContent).toBe(
-    'Prices are for pickup, or delivery up to 10 miles. Delivered prices differ. In Scranton, a 6-seater cart for 3 days is $825. Reserve by phone.',
+    'These prices are for pickup, or delivery within 10 miles. Town prices include delivery. In Scranton, a 6-seater for 3 days is $825.',
   )
   expect(screen.getByRole('link', { name: /\$825$/ }).getAttribute('href')).toBe('/rentals/scranton#rent-6-seater')
 })
@@ -29,7 +29,7 @@ it('says why pickup prices differ from delivered ones, and leads to one of those
 it('says why the delivered prices of a town differ from pickup prices, and leads to one of those', () => {
   const { container } = show(<ListNote list="delivered" town="Moosic" />)
   expect(container.textContent).toBe(
-    'Delivery in Moosic is included. Picking it up yourself? A 6-seater cart for 3 days is $735. Reserve by phone.',
+    'Delivery in Moosic is included. Picking it up yourself? A 6-seater for 3 days is $735. Reserve by phone.',
   )
   expect(screen.getByRole('link', { name: /\$735$/ }).getAttribute('href')).toBe('/rentals#rent-6-seater')
 })

@@ -2,7 +2,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { rental } from '../../content/rental-figures.ts'
 import { rentalKinds } from '../../content/rental-plans.ts'
-import type { PriceList } from '../../content/schema/rental.ts'
+import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
 import { towns } from '../../content/towns.ts'
 import { dollars } from '../../lib/money.ts'
 import { TextLink } from '../../ui/layout.tsx'
@@ -26,21 +26,24 @@ export function ListNote({ list, town }: Props) {
   return (
     <>
       {isShowroom
-        ? `Prices are for pickup, or delivery up to ${rental.freeDeliveryMiles} miles. `
+        ? `These prices are for pickup, or delivery within ${rental.freeDeliveryMiles} miles. `
         : `Delivery in ${town} is included. `}
       {different && (
         <>
-          {isShowroom ? `Delivered prices differ. In ${anyTown?.name}, ` : 'Picking it up yourself? '}
+          {isShowroom ? `Town prices include delivery. In ${anyTown?.name}, ` : 'Picking it up yourself? '}
           <TextLink asChild>
             <Link to={`${other}#${kindAnchor(different.kind)}`}>
-              {isShowroom ? 'a' : 'A'} {different.kind.name.toLowerCase()} cart for {different.plan.term.days} days is{' '}
+              {isShowroom ? 'a' : 'A'} {cartOf(different.kind)} for {different.plan.term.days} days is{' '}
               {dollars(different.plan[isShowroom ? 'delivered' : 'showroom'])}
             </Link>
           </TextLink>
-          .{' '}
+          .
         </>
       )}
-      Reserve by phone.
+      {!isShowroom && ' Reserve by phone.'}
     </>
   )
 }
+
+/** "6-seater", or "utility cart". */
+const cartOf = ({ name }: RentalKind) => (/seater$/.test(name) ? name : `${name.toLowerCase()} cart`)
