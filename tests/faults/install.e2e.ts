@@ -4,7 +4,7 @@ import { readyForOffline } from '../fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const triedAgain = (page: Page) => main(page).getByText('Some files didn’t load. We’ll try again')
+const triedAgain = (page: Page) => main(page).getByText('Some files didn’t load.')
 
 async function expectStored(page: Page) {
   await readyForOffline(page)

@@ -124,9 +124,9 @@ function NothingStored() {
   return (
     <Notice tone="warn" title="Nothing’s saved yet.">
       {hasFailed
-        ? 'Some files didn’t load. We’ll try again while a page of the site is open.'
-        : 'Pages save a few seconds after your first visit.'}
-      {' They never save in a private window, or in a browser that won’t store websites.'}
+        ? 'Some files didn’t load. Leave this page open and we’ll try again.'
+        : 'Give it a few seconds. Pages save on your first visit.'}
+      {' Private windows save nothing, and neither do some browsers.'}
     </Notice>
   )
 }
