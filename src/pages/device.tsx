@@ -8,7 +8,7 @@ import { Install } from '../features/device-storage/install.tsx'
 import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
 import { SellerOffer } from '../features/device-storage/seller-offer.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { Wrap } from '../ui/layout.tsx'
+import { SceneHead } from '../ui/scene-head.tsx'
 
 export default function Device() {
   const hydrated = useHydrated()
@@ -16,27 +16,29 @@ export default function Device() {
   return (
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
-      <Title>{deviceHead.title}</Title>
-      <Lead>{deviceHead.lead}</Lead>
-      {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
-      {hydrated && (
-        <DeviceStorage
-          below={
-            <>
-              <Install />
-              <SellerAndEvent key={offersTaken} />
-            </>
-          }
-        />
-      )}
-      <noscript>
-        <p>Without JavaScript, nothing is saved on this device.</p>
-      </noscript>
+      <SceneHead of={paths.device}>
+        <Title>{deviceHead.title}</Title>
+        <Lead>{deviceHead.lead}</Lead>
+        {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
+        {hydrated && (
+          <DeviceStorage
+            below={
+              <>
+                <Install />
+                <SellerAndEvent key={offersTaken} />
+              </>
+            }
+          />
+        )}
+        <noscript>
+          <p>Without JavaScript, nothing is saved on this device.</p>
+        </noscript>
+      </SceneHead>
     </Page>
   )
 }
 
-const Page = chakra(Wrap, { base: { paddingBlock: { base: '36px 72px', lg: '36px 120px' } } })
+const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 

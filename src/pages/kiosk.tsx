@@ -5,10 +5,9 @@ import { useHydrated } from '../before-hydration/hydrated.ts'
 import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
 import { KioskOrNot } from '../features/kiosk/kiosk-or-not.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { Band } from '../ui/band.tsx'
 import { Button } from '../ui/button.tsx'
-import { Wrap } from '../ui/layout.tsx'
 import { lazyOnPress } from '../ui/lazy-part.tsx'
+import { SceneHead } from '../ui/scene-head.tsx'
 
 /** Loaded on use, because its form is more than a first visit may load. */
 const KioskSettings = lazyOnPress(
@@ -19,10 +18,9 @@ const KioskSettings = lazyOnPress(
 export default function Kiosk() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <Page>
       <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
-      <Band of={paths.kiosk} />
-      <Page>
+      <SceneHead of={paths.kiosk}>
         <Title>{kioskHead.title}</Title>
         <Lead>{kioskHead.lead}</Lead>
         {useHydrated() &&
@@ -37,12 +35,12 @@ export default function Kiosk() {
         <noscript>
           <p>Without JavaScript, this device can’t be a kiosk.</p>
         </noscript>
-      </Page>
-    </>
+      </SceneHead>
+    </Page>
   )
 }
 
-const Page = chakra(Wrap, { base: { paddingBlock: { base: '36px 72px', lg: '36px 120px' } } })
+const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 

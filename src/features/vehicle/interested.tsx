@@ -20,7 +20,7 @@ export function Interested({ vehicle: { id, externalUrl } }: Props) {
   const colors = useHydrated() ? colorQuery(search) : ''
   return (
     <Close data-screen-only="">
-      <Band of={id} cart={false} below />
+      <Band of={id} />
       <Wrap data-part="row">
         <div>
           <h2>Interested in this vehicle?</h2>
