@@ -40,7 +40,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
             </Button>
             <ArrowLink asChild>
               <Link to={comparing}>
-                Side by side <Arrow />
+                Compare side by side <Arrow />
               </Link>
             </ArrowLink>
             <HoursLine of={hours.showroom} />
