@@ -29,7 +29,7 @@ export function TestDrive({ id, of }: Props) {
   return opensForm ? (
     <Button key="form" asChild wide variant={variant} data-test-drive={of}>
       <Link to={paths.contactTestDrive(id) + colors}>
-        {isMain ? 'Request a test drive' : 'Request it online'} <Arrow />
+        {isMain ? 'Request a test drive' : 'Ask for a time online'} <Arrow />
       </Link>
     </Button>
   ) : (
