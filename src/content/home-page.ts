@@ -10,7 +10,7 @@ export const homeMeta = pageMeta(
 )
 
 export const homeHero: Hero = {
-  title: 'Quiet miles, around the lake.',
+  title: 'Quiet miles around the lake.',
   lead: 'Electric golf carts and low-speed vehicles for Lackawanna County. Drive one before you decide.',
 }
 
