@@ -109,7 +109,7 @@ export const word = () => randomUUID().replaceAll('-', '')
 /** What a customer of a kiosk leaves, from its start page on: a search, and a message that is not sent. */
 export async function leaveWords(page: Page): Promise<{ searched: string; typed: string }> {
   const [searched, typed] = [word(), word()]
-  await page.getByRole('region', { name: 'How many of you are riding?' }).getByRole('link', { name: /^All/ }).click()
+  await page.getByRole('region', { name: 'How many seats do you need?' }).getByRole('link', { name: /^All/ }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(searched)
   await expect(page.getByText(/^Showing 0 of/)).toBeVisible()
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click()

@@ -7,7 +7,7 @@ import { priceOf } from '../site-vehicles.ts'
 
 const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'How many of you are riding?' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'How many seats do you need?' })
 /** Opens the site on a kiosk two minutes before the showrooms close. */
 const openKiosk = (page: Page, path?: string) => openAsKiosk(page, { time: MONDAY_EVENING, path })
 

@@ -36,7 +36,7 @@ const drawn = (page: Page) => loop(page).locator('[data-drawn] model-viewer')
 
 /** Waits for the loop. From then on a frame comes when the test says so, however long it takes. */
 async function untilLoop(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'How many of you are riding?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'How many seats do you need?' })).toBeVisible()
   await page.clock.pauseAt(MONDAY_NOON.getTime() + 3_600_000)
   await expect(loop(page)).toBeVisible()
 }

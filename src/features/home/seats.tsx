@@ -8,13 +8,13 @@ import { seatIndex } from '../../lib/seat-index.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 
-/** "How many of you are riding?": carts by number of seats. Hidden until the list has loaded. */
+/** "How many seats do you need?": carts by number of seats. Hidden until the list has loaded. */
 export function Seats() {
   const { data } = useQuery(vehiclesQuery())
   if (!data?.vehicles.length) return null
   return (
     <Box>
-      <Question>How many of you are riding?</Question>
+      <Question>How many seats do you need?</Question>
       <Grid>
         {seatIndex(data.vehicles).map(({ seats, count, from }) => (
           <Tile key={seats} asChild>

@@ -16,7 +16,7 @@ type Props = {
 export const StartSeats = ({ vehicles, heading }: Props) => (
   <Seats>
     <h1 id="kiosk-start" ref={heading} tabIndex={-1}>
-      How many of you are riding?
+      How many seats do you need?
     </h1>
     <SeatList>
       {seatIndex(vehicles).map(({ seats, from, count }) => (
