@@ -18,7 +18,9 @@ export function Lineup({ brand }: { brand: Brand }) {
       <Rows>
         <header data-part="head">
           <h2 id="lineup">The lineup</h2>
-          <p data-part="note">List price is the manufacturer’s. “In stock” is our price for the cart we have.</p>
+          <p data-part="note">
+            The list price is the manufacturer’s. The in-stock price is ours, for the cart on our lot.
+          </p>
         </header>
         <ul data-drive={brand.lineup.some(({ driveType }) => driveType) ? 'stated' : 'unknown'}>
           {brand.lineup.map((model) => (
