@@ -158,7 +158,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
           </Button>
         )}
       </div>
-      <p data-part="note">All fields are required. Details below are optional.</p>
+      <p data-part="note">Everything is required except the details at the end.</p>
       <NoScript />
       <Notices session={session} dispatch={dispatch} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
