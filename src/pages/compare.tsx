@@ -16,7 +16,7 @@ export default function Compare() {
   return (
     <Page>
       <PageHead meta={compareMeta} path={paths.compare} hidden />
-      <h1>Compare</h1>
+      <h1>Compare carts</h1>
       <div data-reads-query="">
         <Suspense fallback={<Waiting />}>{hydrated ? <CompareView /> : <Waiting />}</Suspense>
       </div>

@@ -85,7 +85,7 @@ test.each([
     const main = Shown.at(path)
     expect(main.hrefOf(`Get Quote: ${lineup[0]?.name}`)).toMatch(/^\/contact/)
     expect(main.hrefOf('Compare All Models')).toBe(`/inventory?brand=${brand}`)
-    const [, ids = ''] = main.hrefOf('Side by side')?.split('/compare?ids=') ?? []
+    const [, ids = ''] = main.hrefOf('Compare side by side')?.split('/compare?ids=') ?? []
     const compared = decodeURIComponent(ids)
       .split(',')
       .map((ref) => findVehicle(vehicles, ref)?.name)
@@ -187,7 +187,7 @@ test('the thank-you page tells a reader without scripts whom to ask', () => {
 })
 
 test('without scripts the compare page says where to compare models', () => {
-  expect(pageIn(fileOf(paths.compare))('main h1').text()).toBe('Compare')
+  expect(pageIn(fileOf(paths.compare))('main h1').text()).toBe('Compare carts')
   expect(Shown.at(paths.compare).links('noscript a')).toContainEqual({ name: denago.name, href: paths.denago })
 })
 
@@ -200,7 +200,7 @@ test('without scripts the calculators say that they do not work, and whom to ask
 
 test('the contact form says which fields are required, in words and in its fields', () => {
   const form = Shown.at(paths.contact).named('Send Us a Message')
-  expect(form.text).toContain('All fields are required. Details below are optional.')
+  expect(form.text).toContain('Everything is required except the details at the end.')
   expect(form.count(':is(input, textarea)[aria-required=true]')).toBe(5)
   expect(form.count('details [aria-required]')).toBe(0)
 })
