@@ -24,8 +24,11 @@ const item = (text: string) => <li key={text}>{text}</li>
 
 type Tabular = Extract<PolicyBlock, { table: unknown }>['table']
 
+/** A phone has room for this many columns. A wider table is shown there row by row. */
+const MOST_BESIDE = 2
+
 const Table = ({ caption, columns, rows }: Tabular) => (
-  <table>
+  <table data-wide={columns.length > MOST_BESIDE || undefined}>
     <caption>{caption}</caption>
     <thead>
       <tr>
@@ -41,7 +44,9 @@ const Table = ({ caption, columns, rows }: Tabular) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
-            <td key={columns[index + 1]}>{cell}</td>
+            <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

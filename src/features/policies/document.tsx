@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { dealer } from '../../content/dealer.ts'
 import type { PolicyDocument } from '../../content/schema/policy.ts'
-import { pressable, Section } from '../../ui/layout.tsx'
+import { pressable, Section, visuallyHidden } from '../../ui/layout.tsx'
 import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
 import { Block } from './block.tsx'
 import { Related } from './related-policies.tsx'
@@ -173,6 +173,17 @@ const Passage = chakra('section', {
     // With a large font a table must not be wider than a phone. In the browser's own font size: 288 px at 16 px, 432 px
     // at 24.
     '@media (max-width: 18em)': { '& :is(th, td, dd)': { overflowWrap: 'anywhere' } },
+    '@media (max-width: 499px)': {
+      '& [data-wide]': {
+        '& thead': visuallyHidden,
+        '&, & caption, & tbody, & tbody th': { display: 'block' },
+        '& tbody tr': { display: 'block', paddingBlock: '11px' },
+        '& tbody :is(th, td)': { padding: '0' },
+        '& tbody th': { color: 'ink', fontWeight: '560' },
+        '& td': { display: 'grid', gridTemplateColumns: '8.5em minmax(0, 1fr)', paddingTop: '1', fontWeight: '400' },
+        '& td::before': { content: 'attr(data-label)', color: 'muted' },
+      },
+    },
     // The media query above ignores a minimum font size. If that is too large, the table scrolls sideways.
     '@media (max-width: 329px)': { '& table': { display: 'block', overflowX: 'auto' } },
     '& thead th': { textStyle: 'label', color: 'subtle' },
