@@ -37,7 +37,7 @@ const Quick = ({ of, state, options, counts }: Props & { of: FilterKey }) => (
   />
 )
 
-/** Scrolls sideways on a phone, so that the first cart stays visible. */
+/** Scrolls sideways on a phone, so that the first cart stays visible. Fades where there is more. */
 const First = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'contents' },
@@ -47,7 +47,10 @@ const First = chakra('div', {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       marginInline: 'calc(-1 * var(--gutter))',
-      paddingInline: 'var(--gutter)',
+      paddingInline: 'var(--gutter) 32px',
+      maskImage: 'linear-gradient(to left, transparent, currentColor 32px)',
+      // The choices say enough, and their label would be what the screen's edge cuts.
+      '& > :not(:first-of-type)': { '--label': 'none' },
       '&&': { width: 'calc(100% + 2 * var(--gutter))' },
     },
   },
