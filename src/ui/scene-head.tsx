@@ -48,6 +48,8 @@ const Columns = chakra(Wrap, {
     gridTemplateColumns: { lg: '1fr 1fr' },
     alignItems: 'start',
     paddingTop: { lg: '14' },
+    // The picture, which separates the words from the header, is not printed.
+    '@media print': { paddingTop: '8' },
   },
 })
 
