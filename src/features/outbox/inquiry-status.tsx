@@ -56,7 +56,7 @@ export function Waiting({ row }: { row: Row | undefined }) {
             state: 'done',
           },
           { title: step, text: 'We’ll keep trying. You don’t need to do anything.', state: 'now' },
-          { title: 'Delivered', text: 'Then we’ll reply within 24 hours.', state: 'later' },
+          { title: 'Delivered', text: 'Then we’ll get back to you.', state: 'later' },
         ]}
       />
       <OwnDevice data-own-device="">
@@ -105,7 +105,7 @@ export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>
     <h1>{lookedUp ? 'Thank you' : 'Your message'}</h1>
     {lookedUp ? (
-      <p data-lead="">We read every message ourselves and reply within 24 hours.</p>
+      <p data-lead="">We read every message ourselves.</p>
     ) : (
       <LookingUp data-lead="">Looking up its status…</LookingUp>
     )}
