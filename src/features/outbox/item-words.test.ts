@@ -65,7 +65,7 @@ describe('an inquiry in the list', () => {
     const next = { attempts: 1, nextAttemptAt: NOW + 5_000 }
     expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('couldn’t take it yet')
     expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 451 } }).detail).toContain(
-      'Something between you and our server answered instead.',
+      'Something between here and our server got in the way.',
     )
   })
 

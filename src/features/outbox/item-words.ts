@@ -90,7 +90,7 @@ function tried(attempts: number): string {
 
 function reasonOf({ lastError }: Row): string {
   if (lastError?.kind === 'foreign-answer')
-    return 'Something between you and our server answered instead. This network may want you to sign in. '
+    return 'Something between here and our server got in the way. This network may want you to sign in. '
   return lastError?.kind === 'busy' ? 'Our server couldn’t take it yet. ' : ''
 }
 

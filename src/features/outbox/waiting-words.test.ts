@@ -19,7 +19,7 @@ it('waits for a connection only after no answer, and names the connection like t
   expect(after('no-answer', 0, 'online').reason).toBe('')
   expect(after('busy', 503)).toEqual({ reason: 'Our server couldn’t take it just now.', step: 'Waiting to be sent' })
   expect(after('foreign-answer', 200)).toEqual({
-    reason: 'Something between you and our server answered instead. This network may want you to sign in.',
+    reason: 'Something between here and our server got in the way. This network may want you to sign in.',
     step: 'Waiting to be sent',
   })
 })

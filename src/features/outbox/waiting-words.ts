@@ -13,7 +13,7 @@ export function waitingWords(row: Row | undefined, connection: ConnectionState):
   return {
     reason:
       kind === 'foreign-answer'
-        ? 'Something between you and our server answered instead. This network may want you to sign in.'
+        ? 'Something between here and our server got in the way. This network may want you to sign in.'
         : '',
     step,
   }
