@@ -33,13 +33,14 @@ export const NextSection = chakra('section', {
 /** The heading of a section, above its content. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
 
-/** Buttons side by side; on a phone each is as wide as the page. */
+/** Buttons side by side; on a phone each is as wide as the page. Paper has none. */
 export const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
     '@media (max-width: 499px)': { '& > :is(a, button)': { width: '100%' } },
+    '@media print': { display: 'none' },
   },
 })
 

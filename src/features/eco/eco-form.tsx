@@ -197,6 +197,7 @@ const Form = chakra('form', {
       minWidth: { base: '140px', sm: '150px' },
       paddingInline: { base: '4', sm: '6' },
       flex: '1 0 140px',
+      '@media print': { display: 'none' },
     },
     // Below its field: directly on small screens, below the row on wide ones.
     '& [role=alert]': {

@@ -5,8 +5,9 @@ import { AVERAGE_ANNUAL_SAVINGS } from '../../content/eco-figures.ts'
 import { ecoBenefits, ecoCallToAction, ecoFacts } from '../../content/eco-page.ts'
 import { dollars } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { Closing } from '../../ui/closing.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { Actions, NextSection } from '../../ui/layout.tsx'
+import { NextSection } from '../../ui/layout.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
 import { milesThatSave } from './calculator.ts'
 
@@ -43,21 +44,23 @@ export const Benefits = () => (
 )
 
 export const CallToAction = () => (
-  <NextSection aria-labelledby="ask-title">
-    <Ask>
-      <AskTitle id="ask-title">{ecoCallToAction.title}</AskTitle>
-      <AskText>{ecoCallToAction.text}</AskText>
-    </Ask>
-    <Actions>
-      <Button asChild variant="primary">
-        <Link to={paths.inventory}>
-          {ecoCallToAction.browse} <Arrow />
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.contact}>{ecoCallToAction.advice}</Link>
-      </Button>
-    </Actions>
+  <NextSection>
+    <Closing
+      title={ecoCallToAction.title}
+      text={ecoCallToAction.text}
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.inventory}>
+              {ecoCallToAction.browse} <Arrow />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.contact}>{ecoCallToAction.advice}</Link>
+          </Button>
+        </>
+      }
+    />
   </NextSection>
 )
 
@@ -94,9 +97,3 @@ const Benefit = chakra('li', { base: { paddingBlock: '20px 28px', borderTop: '1p
 const BenefitTitle = chakra('h3', { base: { textStyle: 'subhead', paddingBottom: '1' } })
 
 const BenefitText = chakra('p', { base: { color: 'muted' } })
-
-const Ask = chakra('div', { base: { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '28px' } })
-
-const AskTitle = chakra('h2', { base: { textStyle: 'title' } })
-
-const AskText = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '3' } })
