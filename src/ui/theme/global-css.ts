@@ -99,6 +99,8 @@ export const globalCss = {
     paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter)))',
     '@media print': { display: 'none' },
   },
+  // Read at arm's length.
+  'html[data-kiosk]': { fontSize: '120%' },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
   // From a card to its page (`src/app/motion.ts`). The page can be used during the transition.
   '::view-transition': { pointerEvents: 'none' },
