@@ -8,7 +8,7 @@ const SIZES = '(max-width:999px) 80vw,50vw'
 
 /**
  * The top of a page on which people do something: the page's landscape as a strip on phones, beside the words on wide
- * screens. The words follow in the document, because the page is painted while it loads.
+ * screens and phones held sideways. The words follow in the document, because the page is painted while it loads.
  * @param of the page's path, which decides the landscape
  * @param tall for a page with little content, which would leave half of a high screen empty
  * @param fills on wide screens as high as the words, if these have a fixed height
@@ -41,13 +41,15 @@ export function SceneHead({
   )
 }
 
+/** On wide screens, and on a phone held sideways, where a strip would leave no room for the words. */
+const BESIDE = '@media (min-width: 1000px), (min-width: 700px) and (max-height: 500px)'
+
 const Columns = chakra(Wrap, {
   base: {
     display: 'grid',
-    gap: { base: '9', lg: '64px' },
-    gridTemplateColumns: { lg: '1fr 1fr' },
+    gap: '9',
     alignItems: 'start',
-    paddingTop: { lg: '14' },
+    [BESIDE]: { gap: 'clamp(32px, 4.5vw, 64px)', gridTemplateColumns: '1fr 1fr', paddingTop: 'min(56px, 8vh)' },
     // The picture, which separates the words from the header, is not printed.
     '@media print': { paddingTop: '8' },
   },
@@ -55,21 +57,29 @@ const Columns = chakra(Wrap, {
 
 const Scene = chakra('picture', {
   base: {
-    gridArea: { lg: '1 / 2' },
-    height: { base: '18vh', lg: 'auto' },
-    minHeight: { base: '110px', lg: '0' },
-    aspectRatio: { lg: '3 / 2' },
-    marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
-    width: { base: 'calc(100% + 2 * var(--gutter))', lg: '100%' },
+    height: '18vh',
+    minHeight: '110px',
+    marginInline: 'calc(-1 * var(--gutter))',
+    width: 'calc(100% + 2 * var(--gutter))',
+    '&[data-tall]': { height: '30vh' },
     maxWidth: 'none',
-    '&[data-tall]': { height: { base: '30vh', lg: 'auto' }, minHeight: { lg: 'min(56svh, 600px)' } },
-    '&[data-fills]': { alignSelf: { lg: 'stretch' } },
     background: 'var(--plate)',
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
     // On upright tablets it would end among the posts of a pier or a fence.
     '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
     // On any other narrow landscape screen it would end among posts or the feet of firs.
-    '@media (max-width: 999px) and (orientation: landscape)': strip,
+    '@media (max-width: 999px) and (min-height: 501px) and (orientation: landscape)': strip,
+    [BESIDE]: {
+      gridArea: '1 / 2',
+      '&, &[data-tall]': { height: 'auto' },
+      '&[data-tall]': { minHeight: 'min(56svh, 600px)' },
+      '&[data-fills]': { alignSelf: 'stretch' },
+      minHeight: '0',
+      aspectRatio: '3 / 2',
+      marginInline: '0',
+      width: '100%',
+      '& img': { objectPosition: '50% 60%' },
+    },
   },
 })
