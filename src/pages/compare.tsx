@@ -35,6 +35,11 @@ const Page = chakra(Wrap, {
   base: {
     paddingBlock: { base: '28px 72px', lg: '40px 96px' },
     '& h1': { textStyle: 'title', paddingBottom: '5' },
+    // A phone held sideways has room for the title or for the carts.
+    '@media (max-height: 500px) and (min-width: 700px)': {
+      paddingTop: '3',
+      '& h1': { textStyle: 'heading', paddingBottom: '0' },
+    },
     '& noscript a': { textDecoration: 'underline' },
     '@media print': { page: 'comparison', paddingBlock: '0', '& h1': { fontSize: '16pt', paddingBottom: '4pt' } },
   },
