@@ -4,7 +4,7 @@ import { pageMeta } from '../../content/page-meta.ts'
 import type { PageMeta } from '../../content/schema/page.ts'
 import { TOWN_NOT_FOUND, townTitle } from '../../content/town-names.ts'
 import { towns } from '../../content/towns.ts'
-import { Section } from '../../ui/layout.tsx'
+import { SceneHead } from '../../ui/scene-head.tsx'
 import { TownLinks } from './town-links.tsx'
 
 const meta = pageMeta(TOWN_NOT_FOUND, 'We don’t have a page for that town. Here are the ones we serve.', [])
@@ -18,13 +18,17 @@ export type TownNotFoundProps = {
 
 /** For an unknown slug: says so, and lists every town. */
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
-  <Section>
+  <Page>
     <Head meta={meta} />
-    <Title>{TOWN_NOT_FOUND}</Title>
-    <Lead>We don’t have a page for that town. Here are the {towns.length} we serve.</Lead>
-    <TownLinks to={to} label={townTitle} />
-  </Section>
+    <SceneHead of={TOWN_NOT_FOUND} tall>
+      <Title>{TOWN_NOT_FOUND}</Title>
+      <Lead>We don’t have a page for that town. Here are the {towns.length} we serve.</Lead>
+      <TownLinks to={to} label={townTitle} />
+    </SceneHead>
+  </Page>
 )
+
+const Page = chakra('div', { base: { paddingBottom: 'var(--air)' } })
 
 const Title = chakra('h1', { base: { textStyle: 'display' } })
 
