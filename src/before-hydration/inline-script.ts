@@ -89,7 +89,8 @@
     // stores it.
     const [stored] = JSON.parse(localStorage['device:days']).clientState.queries
     page['days'] = ''
-    const day = new Date().toLocaleDateString('sv', { timeZone: 'America/New_York' })
+    // By New York's winter clock: in summer, the first hour of a day shows the notice of the day before until hydration.
+    const day = new Date(Date.now() - 18_000_000).toISOString().slice(0, 10)
     const notices = stored.state.data.notices.filter(({ from, to }: Notice) => from <= day && day <= to)
     if (notices.length > 0) {
       page['notice'] = notices.map(({ text }: Notice) => text).join('\n')
