@@ -19,16 +19,20 @@ test.each(['lake-cart', 'pier-carts'])('every form of %s is a file as wide as it
   for (const { file, width } of forms) expect((await sharp(file).metadata()).width, file).toBe(width)
 })
 
-test.each(['denago-lake', 'evolution-trail', 'rental-lawn', 'driveway-cart'])(
-  'every form of %s is a file as wide as it says, 4:3',
-  async (name) => {
-    const { avif, fallback } = nearForms(name)
-    for (const { file, width } of [...filesOf(avif), { file: `public${fallback}`, width: 960 }]) {
-      const { width: stored, height } = await sharp(file).metadata()
-      expect([stored, height], file).toEqual([width, width * 0.75])
-    }
-  },
-)
+const NEAR = [
+  'denago-lake',
+  'evolution-trail',
+  'rental-lawn',
+  'driveway-cart',
+]
+
+test.each(NEAR)('every form of %s is a file as wide as it says, 4:3', async (name) => {
+  const { avif, fallback } = nearForms(name)
+  for (const { file, width } of [...filesOf(avif), { file: `public${fallback}`, width: 960 }]) {
+    const { width: stored, height } = await sharp(file).metadata()
+    expect([stored, height], file).toEqual([width, width * 0.75])
+  }
+})
 
 /** How much of the height from the top is sky above the hills. */
 test.each([
@@ -45,3 +49,25 @@ test.each([
   )
   expect(Math.min(...sky)).toBeGreaterThanOrEqual(4.5)
 })
+
+/** The size of the word's tag on a phone of 320 px, with room to spare. */
+const TAG = { width: 78, height: 28 }
+const [RED = 0, GREEN = 0, BLUE = 0, VEIL = 0] = colors.veil[0].match(/[\d.]+/g)?.map(Number) ?? []
+
+test.each([...NEAR.map((name) => nearForms(name).fallback), wideForms('pier-carts').fallback])(
+  'the word "Rendering" can be read on the corner of %s',
+  async (url) => {
+    const { data, info } = await sharp(`public${url}`)
+      .resize(320)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const corner = { ...TAG, left: info.width - TAG.width, top: info.height - TAG.height }
+    const pixels = await sharp(data, { raw: info }).extract(corner).raw().toBuffer()
+    const veiled = Buffer.from(
+      pixels.map((value, at) => VEIL * ([RED, GREEN, BLUE][at % 3] ?? 0) + (1 - VEIL) * value),
+    ).toString('hex')
+    const contrasts = (veiled.match(/.{6}/g) ?? []).map((color) => contrast(colors.fixedPaper[0], `#${color}`))
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { nearForms } from '../lib/scene.ts'
 import { Actions, Wrap } from './layout.tsx'
+import { RenderingNote } from './rendering-note.tsx'
 
 type Props = {
   /** A scene with carts. */
@@ -39,7 +40,7 @@ const Scene = ({ name, alt }: { name: string; alt: string }) => {
         <source type="image/avif" srcSet={avif} sizes={SIZES} />
         <img src={fallback} alt={alt} width={1440} height={1080} fetchPriority="high" />
       </picture>
-      <Note>Rendering</Note>
+      <RenderingNote />
     </>
   )
 }
@@ -62,6 +63,7 @@ const Columns = chakra(Wrap, {
 const Cart = chakra('div', {
   base: {
     gridArea: { md: '1 / 2', xl: '1 / 2 / span 2' },
+    position: 'relative',
     alignSelf: 'start',
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
     '& img': {
@@ -72,18 +74,6 @@ const Cart = chakra('div', {
       background: 'var(--plate)',
       filter: 'var(--picture)',
     },
-  },
-})
-
-const Note = chakra('p', {
-  base: {
-    textStyle: 'label',
-    color: 'subtle',
-    textAlign: 'right',
-    paddingTop: '2',
-    paddingInline: { base: 'var(--gutter)', md: '0' },
-    // On a phone it is in the space between picture and words.
-    marginBottom: { base: '-14px', md: '0' },
   },
 })
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { Numerals } from '../../ui/numerals.tsx'
+import { RenderingNote } from '../../ui/rendering-note.tsx'
 import { pierSky, pierSkyPortrait } from '../../ui/theme/colors.ts'
 
 const PHONE = '(max-width:31.1875rem)'
@@ -29,21 +30,21 @@ export const AboutHero = () => (
           </Link>
         </Button>
       </Wrap>
-      <picture data-screen-only="">
-        <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes="80vw" />
-        <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes="80vw" />
-        <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
-        <img
-          src={wide.fallback}
-          alt="Illustration of two electric carts, one green and one cream, beside a wooden pier on a misty lake"
-          width={1920}
-          height={1080}
-          fetchPriority="high"
-        />
-      </picture>
-      <Wrap data-part="note" data-screen-only="">
-        Rendering
-      </Wrap>
+      <div data-part="scene" data-screen-only="">
+        <picture>
+          <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes="80vw" />
+          <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes="80vw" />
+          <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+          <img
+            src={wide.fallback}
+            alt="Illustration of two electric carts, one green and one cream, beside a wooden pier on a misty lake"
+            width={1920}
+            height={1080}
+            fetchPriority="high"
+          />
+        </picture>
+        <RenderingNote />
+      </div>
     </Stage>
     <Figures>
       <Numerals stats={aboutStats} />
@@ -75,7 +76,7 @@ const Stage = chakra('section', {
       paddingTop: { base: '2', lg: '4' },
       paddingBottom: { base: '4', lg: '5' },
     },
-    '& > picture': { gridArea: '1 / 1', position: 'relative', overflow: 'hidden', background: pierSky },
+    '& > [data-part=scene]': { gridArea: '1 / 1', position: 'relative', overflow: 'hidden', background: pierSky },
     '& img': {
       position: 'absolute',
       left: '0',
@@ -87,17 +88,9 @@ const Stage = chakra('section', {
       maskImage: 'linear-gradient(transparent, currentColor 14%)',
     },
     '& > [data-part=actions]': { gridArea: '2 / 1', paddingTop: '9' },
-    '& > [data-part=note]': {
-      gridArea: '2 / 1',
-      alignSelf: 'start',
-      textStyle: 'label',
-      color: 'subtle',
-      textAlign: 'right',
-      paddingTop: '2',
-    },
     '@media (max-width: 499px)': {
       '& > [data-part=words]': { paddingBottom: BELOW_SKY.portrait },
-      '& > picture': { background: pierSkyPortrait },
+      '& > [data-part=scene]': { background: pierSkyPortrait },
       '& img': { aspectRatio: '2 / 3', bottom: '-15vw' },
       '& > [data-part=actions] > a': { width: '100%' },
     },
@@ -105,8 +98,7 @@ const Stage = chakra('section', {
     // first screen.
     '@media (min-width: 1200px), (min-width: 500px) and (max-height: 500px)': {
       '& > [data-part=words]': { paddingBottom: '0' },
-      '& > picture': { gridRow: '1 / 3' },
-      '& > [data-part=note]': { gridRow: '3' },
+      '& > [data-part=scene]': { gridRow: '1 / 3' },
       '& > [data-part=actions]': { position: 'relative', zIndex: '1', paddingTop: '2', paddingBottom: BELOW_SKY.wide },
       // On the picture, which is the same in both themes.
       '& a[data-main]': { background: 'fixedAccent', color: 'fixedPaper', '&:hover': { filter: 'brightness(.85)' } },
