@@ -30,7 +30,7 @@ const jobs = [], ids = arg('id') ? [...new Set(arg('id').split(','))] : flag('al
 for (const view of arg('view', 'front,side,rear').split(',')) for (const id of ids) {
   if (!V[id]) throw new Error('no vehicle ' + id + ' in ' + vehiclesFile);
   jobs.push({ name: id + ' ' + view, script: 'render.py', opt: { id, view, spp: SPP[view], noise: +arg('noise', 0.012), minspp: 8 }, png: join(WORK, id + '-' + view + '.png'), dest: join(OUT, 'carts', id, view), sizes: view === 'front' ? [480, 960, 1600] : [480, 960, 1200], fall: [960] }); }
-const background = (name, opt, sizes, fall) => jobs.push({ name: 'background ' + name, script: 'landscape.py', opt: { spp: SPP.background, ...opt }, png: join(WORK, 'bg-' + name + '.png'), dest: join(OUT, 'backgrounds', name), sizes, fall });
+const background = (name, opt, sizes, fall) => jobs.push({ name: 'background ' + name, script: ['workshop', 'showroom'].includes(opt.scene) ? 'building.py' : 'landscape.py', opt: { spp: SPP.background, ...opt }, png: join(WORK, 'bg-' + name + '.png'), dest: join(OUT, 'backgrounds', name), sizes, fall });
 for (const name of bgs) { const { portrait, ...opt } = B[name]; background(name, { w: 1920, h: 1080, ...opt }, opt.w ? [480, 640, 960, opt.w] : [640, 960, 1280, 1920], [opt.w ? 960 : 1280]);
   if (portrait) background(name + '-portrait', { ...opt, w: 960, h: 1440, ...portrait }, [480, 720, 960], [720]); }
 if (flag('all') || flag('placeholder')) jobs.push({ name: 'placeholder', script: 'render.py', opt: { cover: 1, view: 'front', w: 1200, h: 900, spp: SPP.front, noise: 0.012, minspp: 8, exp: 0.5, dist: 8.7, tz: 0.92 }, png: join(WORK, 'placeholder.png'), dest: join(OUT, 'placeholder'), sizes: [480, 960], fall: [480, 960] });
