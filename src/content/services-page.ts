@@ -3,7 +3,7 @@ import { dealer } from './dealer.ts'
 import { pageMeta } from './page-meta.ts'
 import { span, storage } from './policy-figures.ts'
 import { REPAIR_TIME } from './repair-time.ts'
-import type { Hero, Point } from './schema/page.ts'
+import type { Hero, Point, Scene } from './schema/page.ts'
 import type { Service } from './schema/service.ts'
 
 /** The lowest rate, in US dollars per hour. */
@@ -27,6 +27,12 @@ export const servicesMeta = pageMeta(
 export const servicesHero: Hero = {
   title: 'Service and repair',
   lead: 'We service the carts we sell, and the ones we didn’t, in our shop or at your place.',
+}
+
+/** At the top of the services page. */
+export const servicesScene: Scene = {
+  name: 'service-bay',
+  alt: 'Illustration of a white and teal electric cart, raised on a scissor lift in a bright workshop',
 }
 
 export const services: readonly Service[] = [

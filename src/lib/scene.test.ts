@@ -24,6 +24,7 @@ const NEAR = [
   'evolution-trail',
   'rental-lawn',
   'driveway-cart',
+  'service-bay',
 ]
 
 test.each(NEAR)('every form of %s is a file as wide as it says, 4:3', async (name) => {

@@ -160,7 +160,16 @@ test('the about page has the number of municipalities and each of them, the role
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
 })
 
-test.each([paths.about, paths.denago, paths.evolution, paths.rentals, TOWN_RENTALS])(
+const WITH_SCENE = [
+  paths.about,
+  paths.denago,
+  paths.evolution,
+  paths.rentals,
+  TOWN_RENTALS,
+  paths.services,
+]
+
+test.each(WITH_SCENE)(
   '%s opens with one scene, which loads first, has a text and a size, and says that it is a rendering',
   (path) => {
     const page = pageIn(fileOf(path))

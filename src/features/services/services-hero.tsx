@@ -3,16 +3,17 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { REPAIR_TIME } from '../../content/repair-time.ts'
-import { scheduleService, servicesHero } from '../../content/services-page.ts'
+import { scheduleService, servicesHero, servicesScene } from '../../content/services-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
+import { CartHero } from '../../ui/cart-hero.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
 
 const [time, unit] = REPAIR_TIME.split(' ')
 
 export const ServicesHero = () => (
-  <PageHero
+  <CartHero
+    scene={servicesScene}
     {...servicesHero}
     actions={
       <>
@@ -31,7 +32,7 @@ export const ServicesHero = () => (
         {time} <small data-part="unit">{unit}</small>
       </dd>
     </Time>
-  </PageHero>
+  </CartHero>
 )
 
 const Time = chakra('dl', {
