@@ -1,6 +1,6 @@
 import { dealer } from './dealer.ts'
 import { pageMeta } from './page-meta.ts'
-import type { Hero, Point } from './schema/page.ts'
+import type { Hero, Point, Scene } from './schema/page.ts'
 
 const cities = dealer.locations.filter((location) => location.type === 'physical').map((location) => location.city)
 
@@ -13,6 +13,12 @@ export const showroomMeta = pageMeta(
 export const showroomHero: Hero = {
   title: 'Come drive one',
   lead: 'Visit one of two showrooms, or shop online from anywhere in the state.',
+}
+
+/** At the top of the showroom page. */
+export const showroomScene: Scene = {
+  name: 'showroom-dusk',
+  alt: 'Illustration of five electric carts in a row behind the glass of a lit showroom at dusk',
 }
 
 export const showroomClosing: Point = {

@@ -25,6 +25,7 @@ const NEAR = [
   'rental-lawn',
   'driveway-cart',
   'service-bay',
+  'showroom-dusk',
 ]
 
 test.each(NEAR)('every form of %s is a file as wide as it says, 4:3', async (name) => {

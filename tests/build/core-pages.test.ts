@@ -167,6 +167,7 @@ const WITH_SCENE = [
   paths.rentals,
   TOWN_RENTALS,
   paths.services,
+  paths.showroom,
 ]
 
 test.each(WITH_SCENE)(

@@ -2,16 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { showroomHero } from '../../content/showroom-page.ts'
+import { showroomHero, showroomScene } from '../../content/showroom-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
+import { CartHero } from '../../ui/cart-hero.tsx'
 import { Arrow, AwayArrow } from '../../ui/icon.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
 import { Stars } from './stars.tsx'
 
 /** How to get an appointment, and our rating with a link to its source. */
 export const ShowroomHero = () => (
-  <PageHero
+  <CartHero
+    scene={showroomScene}
     {...showroomHero}
     actions={
       <>
@@ -42,7 +43,7 @@ export const ShowroomHero = () => (
         ))}
       </ul>
     </Rating>
-  </PageHero>
+  </CartHero>
 )
 
 const Rating = chakra('div', {
