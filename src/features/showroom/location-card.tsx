@@ -73,7 +73,16 @@ const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
 const PhoneNumber = chakra('b', { base: { textStyle: 'stat' } })
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' } })
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    paddingBlock: '14px 16px',
+    // Where it wraps, the text begins below the edge of the button.
+    '& > :last-child': { paddingInline: '0' },
+  },
+})
 
 const Elsewhere = chakra('nav', {
   base: {
