@@ -94,7 +94,7 @@ describe('the facts of a town', () => {
     const introductions = towns.map((each) => townIntroduction(each).join(' '))
     expect(new Set(introductions).size).toBe(towns.length)
     expect(townIntroduction(town('moscow'), given).join(' ')).toBe(
-      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 we serve. Our Poconos showroom is about 17 miles away. The closest towns we deliver to are Elmhurst (3 miles), Moosic (9 miles) and Scranton (9 miles).',
+      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 we serve. Our Poconos showroom is about 17 miles away.',
     )
   })
 

@@ -1,13 +1,12 @@
-import { listed } from '../lib/listed.ts'
 import { counted } from '../lib/unit-line.ts'
 import { CLOSE_MILES, townFacts } from './town-facts.ts'
 import { type Town, towns } from './towns.ts'
 
 const whole = (miles: number) => counted(Math.round(miles), 'mile')
 
-/** Two or three sentences about the town's location, in plain words. Distances are in a straight line. */
+/** Two sentences about the town's location, in plain words. Distances are in a straight line. */
 export function townIntroduction(town: Town, all: readonly Town[] = towns): string[] {
-  const { fromCity, showrooms, neighbors, close, farthest } = townFacts(town, all)
+  const { fromCity, showrooms, close, farthest } = townFacts(town, all)
   const kind = town.type.toLowerCase()
   const edge = farthest.length ? `, the farthest ${farthest.join(' and ')} of the ${all.length} we serve` : ''
   const [nearest] = showrooms
@@ -17,9 +16,5 @@ export function townIntroduction(town: Town, all: readonly Town[] = towns): stri
       : `${town.name} is in the middle of our service area, with ${close} of our ${all.length} towns within ${CLOSE_MILES} miles${edge}.`,
   ]
   if (nearest) sentences.push(`Our ${nearest.showroom.city} showroom is about ${whole(nearest.miles)} away.`)
-  if (neighbors.length) {
-    const names = neighbors.map(({ town: next, miles }) => `${next.name} (${whole(miles)})`)
-    sentences.push(`The closest towns we deliver to are ${listed(names)}.`)
-  }
   return sentences
 }

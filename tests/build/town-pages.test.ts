@@ -22,7 +22,7 @@ test('a town page shows three vehicles, each with its price, its details and a w
 
 test('the page of a town has the phone number, the hours of the rental office, and the form', () => {
   const main = Shown.at(paths.town('moscow'))
-  const card = main.named('Ask us about Moscow')
+  const card = main.named('Golf carts in Moscow? Ask us.')
   const printed = hours.rental.lines.map((line) => `${line.days} ${line.hours}`.replaceAll('\u00a0', ' '))
   expect(card.hrefOf(dealer.phone.label)).toBe(CALL)
   for (const line of ['Moscow Borough', dealer.serviceArea, ...printed]) expect(card.text).toContain(line)
