@@ -1,5 +1,5 @@
 import { pageMeta } from './page-meta.ts'
-import type { Hero, PageMeta, Point } from './schema/page.ts'
+import type { Hero, PageMeta, Point, Scene } from './schema/page.ts'
 import { townTitle, whereabouts } from './town-names.ts'
 import type { Town } from './towns.ts'
 
@@ -20,6 +20,12 @@ export const townHero = (town: Town): Hero => ({
   title: `Golf carts in ${townTitle(town).replace(town.name, town.name.replaceAll(' ', '\u00a0'))}`,
   lead: `Sales, rentals, delivery and service in ${town.name}.`,
 })
+
+/** At the top of the page of every town. */
+export const townScene: Scene = {
+  name: 'town-delivery',
+  alt: 'Illustration of a blue electric cart on a trailer at the curb of a quiet street, beside a house with a porch',
+}
 
 export const townBenefits = (town: Town): readonly Point[] => [
   {

@@ -26,6 +26,7 @@ const NEAR = [
   'driveway-cart',
   'service-bay',
   'showroom-dusk',
+  'town-delivery',
 ]
 
 test.each(NEAR)('every form of %s is a file as wide as it says, 4:3', async (name) => {

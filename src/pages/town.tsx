@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { townTitle } from '../content/town-names.ts'
-import { townHero, townMeta } from '../content/town-page.ts'
+import { townHero, townMeta, townScene } from '../content/town-page.ts'
 import type { Town } from '../content/towns.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
 import { LazyTray } from '../features/shortlist/lazy-tray.tsx'
@@ -18,8 +18,8 @@ import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { Button } from '../ui/button.tsx'
+import { CartHero } from '../ui/cart-hero.tsx'
 import { Arrow } from '../ui/icon.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
 
 export default function TownPage() {
   const town = useTown()
@@ -28,7 +28,7 @@ export default function TownPage() {
     <Fragment key={town.slug}>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
-      <PageHero {...townHero(town)} actions={<Actions town={town} />} />
+      <CartHero scene={townScene} {...townHero(town)} actions={<Actions town={town} />} />
       <Benefits town={town} />
       <PopularVehicles town={town} heart={Heart} />
       <Whereabouts town={town} />

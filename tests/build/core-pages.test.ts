@@ -168,6 +168,7 @@ const WITH_SCENE = [
   TOWN_RENTALS,
   paths.services,
   paths.showroom,
+  paths.town('moosic'),
 ]
 
 test.each(WITH_SCENE)(
