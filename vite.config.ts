@@ -81,8 +81,8 @@ export default defineConfig({
             { name: 'shell', test: /\/src\/entry\/start\./, priority: 1 },
             {
               name: 'shared',
-              // What only some pages use goes with them: figures of policies and rentals, the fields of an inquiry, geometry, landscapes.
-              test: /\/src\/(?!content\/(?:policy|rental)|contract\/inquiry|lib\/(?:geo|background)|ui\/(?:scene-head|strip))|lucide/,
+              // What only some pages use goes with them: figures of policies and rentals, the fields of an inquiry, geometry, scenes.
+              test: /\/src\/(?!content\/(?:policy|rental)|contract\/inquiry|lib\/(?:geo|scene|background)|ui\/(?:cart-hero|rendering-note|scene-head|strip))|lucide/,
               minShareCount: 9,
               priority: 1,
             },
