@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PHOTOGRAPH_TYPES } from '../../office/contract/photograph-types.ts'
@@ -47,6 +49,29 @@ test.each(PHOTOGRAPH_TYPES)('a photograph of the type %s, which the office offer
   const [, format] = type.split('/') as ['image', 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff']
   const file = await picture(960, 720).toFormat(format).toBuffer()
   expect((await makePhotograph(file)).forms).toHaveLength(4)
+})
+
+/** In megabytes, for a program of its own that makes the photograph. */
+async function memoryFor(file: Buffer): Promise<number> {
+  const module = new URL('make-photograph.ts', import.meta.url).href
+  const code = `
+    import { buffer } from 'node:stream/consumers'
+    const { makePhotograph } = await import(${JSON.stringify(module)})
+    const { forms } = await makePhotograph(await buffer(process.stdin))
+    console.log(forms.length && process.resourceUsage().maxRSS / 1_000)`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code])
+  child.stdin.end(file)
+  return Number(await text(child.stdout))
+}
+
+test('a picture that fills the memory when it is unpacked is unpacked once', async () => {
+  const [width, height] = [9_000, 6_000]
+  const background = { r: 40, g: 90, b: 60, alpha: 0.5 }
+  const file = await sharp({ create: { width, height, channels: 4, background } })
+    .png({ progressive: true })
+    .toBuffer()
+  const unpacked = (width * height * 4) / 1_000_000
+  expect(await memoryFor(file)).toBeLessThan((await memoryFor(await picture(960, 720).png().toBuffer())) + 2 * unpacked)
 })
 
 const withScript = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>'

@@ -55,10 +55,16 @@ export async function makePhotograph(file: Buffer): Promise<Photograph> {
   if (HEIC.test(file.toString('latin1', 4, 12))) throw new PhotographError(HEIC_SENTENCE)
   const picture = sharp(file, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
   await check(picture)
-  const upright = picture.autoOrient()
   try {
     const id = createHash('sha256').update(file).digest('hex').slice(0, 16)
-    const resized = (width: number) => upright.clone().resize({ width, withoutEnlargement: true })
+    // Unpacked once: a file of 2 KB may hold as many pixels as allowed, which take more than a gigabyte.
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: Math.max(...PHOTOGRAPH_WIDTHS), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const resized = (width: number) => sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
     const forms = await Promise.all([
       ...PHOTOGRAPH_WIDTHS.map(async (width) => ({
         path: photographPath(id, width, 'avif'),
