@@ -98,6 +98,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
     'It’s HEIC, the iPhone format, which we can’t read. Save it as JPEG. For new photos, choose Most Compatible in the iPhone’s Settings > Camera > Formats.',
   ],
+  [
+    'a photograph in the iPhone format under a general brand',
+    () => Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1'),
+    'It’s HEIC, the iPhone format, which we can’t read. Save it as JPEG.',
+  ],
   ['an empty file', () => Buffer.alloc(0), 'The file is empty.'],
   [
     'a small file that fills the memory when it is opened',

@@ -30,8 +30,8 @@ const MOST_RATIO = 4
 /** sharp's names. It detects the format from the content, not from the file name. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 
-/** How a file in the iPhone format begins. The packages of sharp cannot decode it. */
-const HEIC = /^ftyphe[iv]/
+/** How a file in the iPhone format begins: one of its brands says so. The packages of sharp cannot decode it. */
+const HEIC = /^ftyp(?:.{4})*?he[iv]/s
 
 const HEIC_SENTENCE =
   'It’s HEIC, the iPhone format, which we can’t read. Save it as JPEG. For new photos, choose Most Compatible in the iPhone’s Settings > Camera > Formats.'
@@ -52,7 +52,7 @@ export async function makePhotograph(file: Buffer): Promise<Photograph> {
       `It’s ${Math.ceil(file.length / 1_000_000)} MB. The limit is ${MOST_BYTES / 1_000_000} MB. Make it smaller.`,
     )
   if (file.length === 0) throw new PhotographError('The file is empty.')
-  if (HEIC.test(file.toString('latin1', 4, 12))) throw new PhotographError(HEIC_SENTENCE)
+  if (HEIC.test(file.toString('latin1', 4, 36))) throw new PhotographError(HEIC_SENTENCE)
   const picture = sharp(file, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
   await check(picture)
   try {
