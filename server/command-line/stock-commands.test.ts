@@ -82,7 +82,8 @@ onEachDatabase(({ database }) => {
 
     test.each([
       ['price=99', /Unit "nomad", price: found "99"; it takes whole dollars from 100/],
-      ['price=8995.5', /price: found "8995\.5"/],
+      ['price=$8,995.50', /price: found "\$8,995\.50"/],
+      ['batteryTested=13/40/2026', /batteryTested: found "13\/40\/2026"/],
       ['price=cheap', /^price takes whole dollars .* not "cheap"\.$/],
       ['status=lost', /^status takes one of draft, incoming, available, held, sold, not "lost"\.$/],
       ['year=1890', /year: found "1890"; it takes a year from 1950 to/],
@@ -154,12 +155,14 @@ onEachDatabase(({ database }) => {
         'C-3,Denago,Rover XL,50',
         'c-3,Denago,Rover XL,9995',
         ',Denago,Rover,1000',
+        'D-4,Denago,Rover,"$8,995.50"',
       )
       await expect(run('import', file)).rejects.toMatchObject({
         sentences: [
           'stock.csv, row 4, column "Stock #": found "c-3"; it takes another: row 3 has this cart.',
           'stock.csv, row 5, column "Stock #": found nothing; it takes a stock number, or an id in its own column.',
           expect.stringMatching(/^stock\.csv, row 3, column "Price": found "50"; it takes whole dollars/),
+          expect.stringMatching(/^stock\.csv, row 6, column "Price": found "\$8,995\.50"; it takes whole dollars/),
         ],
       })
       expect(await unit('nomad')).toEqual(nomad)

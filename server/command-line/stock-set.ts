@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { draftOf, FIELD_NAMES, fieldsOf, kindOf, readField, setField } from '../../office/contract/unit-fields.ts'
+import type { Problem } from '../../office/contract/unit-rules.ts'
 import { fieldOfColumn } from '../stock/column-names.ts'
-import { isListed, type Proposal, quoted, type Stock, type Unit } from '../stock/stock.ts'
+import { isListed, type Proposal, problemSentence, quoted, type Stock, type Unit } from '../stock/stock.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText } from './stock-differences.ts'
 import { findUnit } from './stock-units.ts'
@@ -16,10 +17,10 @@ const FOLLOWS: Readonly<Record<string, string>> = {
 }
 
 /** `field=value`, with the field's own name or a name that dealers' systems use for it. */
-function assignmentOf(word: string): [field: string, value: unknown] {
+function assignmentOf(word: string): [field: string, value: unknown, text: string] {
   const [, name = '', text = ''] = /^([^=]+)=(.*)$/s.exec(word) ?? []
   if (!name) throw new UsageError(`Write field=value, as in price=8995, not "${word}".`)
-  if (name === 'position') return ['position', positionOf(text)]
+  if (name === 'position') return ['position', positionOf(text), text]
   const field = kindOf(name) ? name : (fieldOfColumn(name) ?? name)
   if (field === 'id') throw new UsageError('The id of a unit stays: it is in the addresses of its page.')
   if (!kindOf(field))
@@ -29,7 +30,7 @@ function assignmentOf(word: string): [field: string, value: unknown] {
   // An empty value clears the field.
   const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
   if ('wanted' in reading) throw new UsageError(`${field} takes ${reading.wanted}, not ${quoted(text)}.`)
-  return [field, reading.value]
+  return [field, reading.value, text]
 }
 
 function positionOf(text: string): number {
@@ -49,7 +50,9 @@ function positionAt({ units }: Stock, unit: Unit, place: number): number {
 
 export const set: StockCommand = async ({ store, who }, [reference, ...words], { reduced = false }) => {
   if (words.length === 0) throw new UsageError('Say what to set, as in price=8995 status=held.')
-  const assignments = new Map(words.map(assignmentOf))
+  const typed = words.map(assignmentOf)
+  const assignments = new Map(typed.map(([field, value]) => [field, value]))
+  const texts = new Map(typed.map(([field, , text]) => [field, text]))
   const place = assignments.get('position')
   assignments.delete('position')
 
@@ -62,7 +65,8 @@ export const set: StockCommand = async ({ store, who }, [reference, ...words], {
     const position = typeof place === 'number' ? positionAt(stock, unit, place) : unit.position
     return [{ id: vehicle.id, after: { vehicle: draft, position, goneAt }, isDayGiven: assignments.has('statusSince') }]
   }
-  const circumstances = { who, command: `set ${words.join(' ')}${reduced ? ' --reduced' : ''}` }
+  const sentence = (problem: Problem) => problemSentence({ ...problem, was: texts.get(problem.field) ?? problem.was })
+  const circumstances = { who, sentence, command: `set ${words.join(' ')}${reduced ? ' --reduced' : ''}` }
   const preview = await store.preview(plan, circumstances)
   const unit = preview.changes[0]?.after ?? findUnit(await store.read(), reference)
   for (const [field, value] of assignments) refuseOverruled(field, value, fieldsOf(unit.vehicle).get(field))

@@ -1,11 +1,19 @@
 import { quoted } from './stock.ts'
 
+/** A value of a file, with the column or key it was read from. An undefined value empties the field. */
+export type FileValue = {
+  column: string
+  value: unknown
+  /** The cell as the file has it, for messages. */
+  text?: string
+}
+
 /** What a file says about one unit. */
 export type FileRow = {
   /** Names the row of the file for a person: "row 7". */
   place: string
-  /** Values by field, each with the column or key it was read from. An undefined value empties the field. */
-  values: ReadonlyMap<string, { column: string; value: unknown }>
+  /** By field. */
+  values: ReadonlyMap<string, FileValue>
   /** Values for a unit that is new. */
   defaults: ReadonlyMap<string, unknown>
   /** The row describes the whole unit: a missing field is emptied. */

@@ -84,8 +84,8 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
   const sentence = (problem: Problem) => {
     const row = rowOf.get(unitKey(problem.id))
     if (!row) return problemSentence(problem)
-    const column = row.values.get(problem.field)?.column ?? problem.field
-    return valueSentence(options.file, row.place, column, problem.was, problem.wanted)
+    const { column = problem.field, text = problem.was } = row.values.get(problem.field) ?? {}
+    return valueSentence(options.file, row.place, column, text, problem.wanted)
   }
   return { plan, sentence, problems }
 }

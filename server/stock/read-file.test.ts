@@ -153,12 +153,17 @@ describe('a file is refused with its name and a reason', () => {
     [
       'with a quote that is not closed',
       'Stock #,Color\n1,"Red\n2,Blue\n',
-      /cannot be read as a table: .*line.*Look at the quotes/,
+      /cannot be read as a table: the cell in row 2, column "Color", begins with a quote that is not closed\.$/,
     ],
     [
       'with a quote inside a cell',
-      'Stock #,Color\n1,5" lift\n',
-      /cannot be read as a table: .*line 2.*Look at the quotes/,
+      'sep=,\nStock #,Color\n1,"two\nlines"\n2,5" lift\n',
+      /cannot be read as a table: the cell in row 4, column "Color", has a quote inside\. Write that quote twice and the whole cell in quotes, as in "5"" lift"\.$/,
+    ],
+    [
+      'with a quote inside a cell in quotes',
+      'Stock #,Color\n1,"5" lift"\n',
+      /the cell in row 2, column "Color", has a quote inside\./,
     ],
     [
       'of a spreadsheet program',

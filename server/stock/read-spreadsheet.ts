@@ -3,7 +3,7 @@ import { readField } from '../../office/contract/unit-fields.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { asWritten } from '../csv.ts'
 import { fieldOfColumn, NAME_PARTS } from './column-names.ts'
-import { FileError, type FileRow, type FileRows, valueSentence } from './file-rows.ts'
+import { FileError, type FileRow, type FileRows, type FileValue, valueSentence } from './file-rows.ts'
 
 /** A description may be long, but a row longer than this has a quote that was never closed. */
 const LONGEST_ROW = 1_000_000
@@ -18,9 +18,24 @@ function separatorOf(text: string): string {
 
 const MOST_ROWS = 50_000
 
+/** Some spreadsheet programs say in a line before the header which sign separates the cells. */
+const headerAt = (records: readonly string[][]): number => (/^sep=/i.test(records[0]?.[0] ?? '') ? 1 : 0)
+
+/** What is wrong with the cell at which the parser gave up. */
+function quoteSentence({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE')
+    return 'begins with a quote that is not closed.'
+  return 'has a quote inside. Write that quote twice and the whole cell in quotes, as in "5"" lift".'
+}
+
 function cellsOf(text: string): string[][] {
+  const read: string[][] = []
   try {
     const records: string[][] = parse(text, {
+      on_record: (record: string[]) => {
+        read.push(record)
+        return record
+      },
       delimiter: separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
@@ -31,7 +46,11 @@ function cellsOf(text: string): string[][] {
     return records
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new FileError(`cannot be read as a table: ${error.message.replace(/\.?\s*$/, '')}. Look at the quotes there.`)
+    const column = Number(error['column'])
+    const title = read[headerAt(read)]?.[column]?.trim() || String(column + 1)
+    throw new FileError(
+      `cannot be read as a table: the cell in row ${read.length + 1}, column "${title}", ${quoteSentence(error)}`,
+    )
   }
 }
 
@@ -58,17 +77,14 @@ function columnsOf(header: readonly string[]): { columns: Column[]; unused: stri
 const PART_NAMES: readonly string[] = NAME_PARTS
 
 /** Builds name, brand and category from make, model and trim. */
-function fromParts(
-  cells: readonly string[],
-  columns: readonly Column[],
-  values: Map<string, { column: string; value: unknown }>,
-) {
+function fromParts(cells: readonly string[], columns: readonly Column[], values: Map<string, FileValue>) {
   const cellOf = (part: string) => {
     const column = columns.find(({ field }) => field === part)
     return { column: column?.title ?? part, text: column ? asWritten(cells[column.index] ?? '').trim() : '' }
   }
   const [make, model, trim] = [cellOf('make'), cellOf('model'), cellOf('trim')]
-  if (make.text && !values.has('brand')) values.set('brand', { column: make.column, value: slugOf(make.text) })
+  if (make.text && !values.has('brand'))
+    values.set('brand', { column: make.column, value: slugOf(make.text), text: make.text })
   if (model.text && !values.has('name')) {
     const isNamed = model.text.toLowerCase().startsWith(make.text.toLowerCase())
     const parts = [isNamed ? '' : make.text, model.text, trim.text]
@@ -84,13 +100,13 @@ function fromParts(
  */
 export function readSpreadsheet(text: string, file: string): FileRows {
   const records = cellsOf(text)
-  const headerAt = /^sep=/i.test(records[0]?.[0] ?? '') ? 1 : 0
-  const header = records[headerAt] ?? []
+  const headerRow = headerAt(records)
+  const header = records[headerRow] ?? []
   const { columns, unused } = columnsOf(header.map(asWritten))
   const rows: FileRow[] = []
   const problems: string[] = []
   for (const [index, cells] of records.entries()) {
-    if (index <= headerAt || cells.every((cell) => cell.trim() === '')) continue
+    if (index <= headerRow || cells.every((cell) => cell.trim() === '')) continue
     // Numbered as in the spreadsheet.
     const place = `row ${index + 1}`
     const extra = cells.slice(header.length).find((cell) => cell.trim() !== '')
@@ -99,14 +115,14 @@ export function readSpreadsheet(text: string, file: string): FileRows {
       problems.push(`${file}, ${place}: it has ${cells.length} cells and must have ${wanted}.`)
       continue
     }
-    const values = new Map<string, { column: string; value: unknown }>()
+    const values = new Map<string, FileValue>()
     for (const { title, field, index } of columns) {
       if (PART_NAMES.includes(field)) continue
       const cell = asWritten(cells[index] ?? '')
       const reading = readField(field, cell)
       if (!reading) continue
       if ('wanted' in reading) problems.push(valueSentence(file, place, title, cell, reading.wanted))
-      else values.set(field, { column: title, value: reading.value })
+      else values.set(field, { column: title, value: reading.value, text: cell })
     }
     const defaults = fromParts(cells, columns, values)
     rows.push({ place, values, defaults, isWhole: false })
