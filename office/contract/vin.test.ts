@@ -17,6 +17,6 @@ test('a number that is misread in one place is refused, with the digit that woul
 test.each(['1M8GDM9AXKPO42788', '1M8GDM9AXKPI42788', '1M8GDM9AXKP04278-', '1M8GDM9AXKP04278Ü'])(
   '%s has a character that no such number has',
   (vin) => {
-    expect(vinProblem(vin)).toMatch(/digits and letters without I, O and Q, not "[OI\-Ü]"/)
+    expect(vinProblem(vin)).toMatch(/^a VIN of digits and letters without I, O and Q, so no "[OI\-Ü]"$/)
   },
 )

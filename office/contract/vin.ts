@@ -15,7 +15,7 @@ const CHECK_DIGIT_AT = 8
 export function vinProblem(vin: string): string | undefined {
   const characters = [...vin.toUpperCase()]
   const wrong = characters.find((character) => VALUES[character] === undefined)
-  if (wrong !== undefined) return `a VIN has digits and letters without I, O and Q, not "${wrong}"`
+  if (wrong !== undefined) return `a VIN of digits and letters without I, O and Q, so no "${wrong}"`
   const sum = characters.reduce(
     (total, character, index) => total + (VALUES[character] ?? 0) * (WEIGHTS[index] ?? 0),
     0,
