@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adfDocument } from '../delivery/adf.ts'
-import { leadOf, linkText, vehicleOf } from '../delivery/lead.ts'
+import { cartText, leadOf, linkText, vehicleOf } from '../delivery/lead.ts'
 import { attemptsOf, copiesText, summaryTime, wayOf } from '../inquiries/delivery-words.ts'
 import { forExport, inquiriesCsv } from '../inquiries/inquiries-csv.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
@@ -54,9 +54,11 @@ const replacementsOf = ({ replaces, replacedBy }: InquiryRecord): [label: string
 const saidText = (what: string, said: Said | undefined): string[] =>
   said ? [`${what}: ${timeOf(said.at)}${said.by ? ` by ${said.by}` : ''}`] : []
 
-/** The interest, and the unit's name; its id where the name is not known. */
+/** The interest and the cart. */
 const subjectOf = (record: InquiryRecord, { vehicles }: Context): string =>
-  [record.inquiry?.interest, vehicleOf(record, vehicles)?.name ?? record.inquiry?.vehicleId].filter(Boolean).join(', ')
+  [record.inquiry?.interest, cartText(record.inquiry?.vehicleId, vehicleOf(record, vehicles))]
+    .filter(Boolean)
+    .join(', ')
 
 async function one({ records }: Context, key: string | undefined): Promise<InquiryRecord> {
   if (!key) throw new UsageError('Say which inquiry, by its reference or id.')

@@ -46,7 +46,7 @@ test('list, show and export name the unit, also one that was sold meanwhile or s
   const output = await run('list')
   expect(output).toMatch(/sales, Denago Rover XL +kept here only/)
   expect(output).toMatch(/sales, Denago EV City +kept here only/)
-  expect(output).toMatch(/sales, never-there +kept here only/)
+  expect(output).toMatch(/sales, unknown cart \(never-there\) +kept here only/)
   expect(await run('show', sold.reference)).toContain('\nvehicle: Denago Rover XL\n')
   expect(await run('show', older.reference)).toContain('\nvehicle: Denago EV City\n')
   expect(await run('show', unknown.reference)).not.toContain('\nvehicle:')

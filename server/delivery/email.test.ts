@@ -85,6 +85,8 @@ test('the dealer gets a mail to read, to answer, and to import', async () => {
   expect(mail).toContain('Content-Type: application/x-adf+xml; name=7K3M-9QXD.xml')
   expect(mailText(lead)).toContain('received Friday, May 1, 2026 at 8:00 AM')
   expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
+  const ofUnknown = { ...lead, inquiry: { ...lead.inquiry, vehicleId: 'never-there' }, vehicle: undefined }
+  expect(mailText(ofUnknown)).toContain('Vehicle:  unknown cart (never-there)')
 })
 
 test('an inquiry that is sent again on request is another mail, which says so', async () => {

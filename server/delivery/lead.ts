@@ -29,6 +29,10 @@ export const vehicleOf = (
   vehicles: () => readonly Vehicle[],
 ): Vehicle | undefined => vehicle ?? (inquiry?.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined)
 
+/** What a person reads for the cart of an inquiry: never an id alone. */
+export const cartText = (vehicleId: string | undefined, vehicle: Vehicle | undefined): string | undefined =>
+  vehicle?.name ?? (vehicleId && `unknown cart (${vehicleId})`)
+
 /** Adds the vehicle to a stored inquiry. */
 export function leadOf(stored: Lead, vehicles: () => readonly Vehicle[]): Lead {
   const { inquiry, reference, receivedAt, writtenAt, resentAt, replaces, replacedBy } = stored

@@ -1,6 +1,6 @@
 import { dealerTimeText } from '../../office/contract/date-texts.ts'
 import type { HeldBack } from '../store/held-back.ts'
-import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
+import { cartText, type Lead, tradeInText, wishesAndLinks } from './lead.ts'
 import { numberOf } from './phone-number.ts'
 
 /** "Friday, May 1, 2026 at 8:00 AM", in the dealer's time zone. */
@@ -16,7 +16,7 @@ function leadText(lead: Lead): string {
     ['Email', inquiry.email],
     ['Phone', inquiry.phone],
     ['Interest', inquiry.interest],
-    ['Vehicle', vehicle ? `${vehicle.name} (${vehicle.id})` : inquiry.vehicleId],
+    ['Vehicle', vehicle ? `${vehicle.name} (${vehicle.id})` : cartText(inquiry.vehicleId, vehicle)],
     ['Trade-in', tradeInText(inquiry)],
     ...wishesAndLinks(lead),
   ]

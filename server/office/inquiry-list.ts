@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Inquiries, InquiryFilter, InquiryRow, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import { towns } from '../../src/content/towns.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { cartText } from '../delivery/lead.ts'
 import { REPLY_WITHIN_MS, ReplyClock } from '../inquiries/reply-clock.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -161,7 +162,7 @@ export class InquiryList {
 function contentOf(inquiry: KeptInquiry, vehicle: Vehicle | undefined, reference: string) {
   const { firstName, lastName, email, phone, interest, message, seller, event = '', vehicleId } = inquiry
   const name = `${firstName} ${lastName}`
-  const about = vehicle?.name ?? vehicleId
+  const about = cartText(vehicleId, vehicle)
   const named = [...`${message} ${event}`.matchAll(TOWN)].map(([town]) => townName.get(town.toLowerCase()) ?? town)
   return {
     name,
