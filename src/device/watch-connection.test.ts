@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OWN } from '../../tests/own-refusal.ts'
 import { todayQuery } from '../api/today-query.ts'
@@ -166,5 +166,41 @@ describe('knowing whether the server can be reached', () => {
     serverMissed()
     serverReached()
     expect(queryClient.getQueryState(['/api/vehicles/ev-city'])?.isInvalidated).toBe(true)
+  })
+})
+
+describe('following the list of vehicles', () => {
+  const open = () => new QueryObserver(queryClient, vehiclesQuery()).subscribe(() => {})
+  const show = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    await queryClient.fetchQuery(vehiclesQuery())
+    fetchMock.mockClear()
+  })
+
+  it('reads it again when a page with vehicles is opened and it is more than ten seconds old', async () => {
+    open()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fetchMock).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(11_000)
+    open()
+    open()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads it again when the page is shown again', async () => {
+    show()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves a list that is no longer fresh to the page, which tries more than once', async () => {
+    await vi.advanceTimersByTimeAsync(6 * 60_000)
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    open()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(fetchMock).toHaveBeenCalledTimes(4)
   })
 })
