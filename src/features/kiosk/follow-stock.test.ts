@@ -43,6 +43,14 @@ it('reads the list when the server has another one, and once more for a server t
   expect(await reads(3)).toBe(0)
 })
 
+it('reads a changed list within eight seconds, so that a server that takes two shows a price in ten', async () => {
+  await reads(3)
+  stock = 'W/"tuesday"'
+  asked.length = 0
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(asked).toContain(`GET ${endpoints.vehicles}`)
+})
+
 it('sends no request without a connection', async () => {
   serverMissed()
   await reads(3)
