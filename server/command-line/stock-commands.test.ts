@@ -337,7 +337,10 @@ onEachDatabase(({ database }) => {
       expect(counted).toMatch(/^photo or illustration +4 of 4$/m)
       expect(counted).not.toContain('A-17')
       expect(await run('check', '--units')).toMatch(
-        /^A-17 +Denago Nomad +photo or illustration, serial number or VIN, model year, condition, location$/m,
+        /^A-17 +Denago Nomad +customers +photo or illustration, serial number or VIN, model year, condition, location$/m,
+      )
+      expect(await run('check', '--units')).toMatch(
+        /^A-17 +Denago Nomad +Meta +a VIN of 17 characters, .*a photograph/m,
       )
       expect(await run('check')).toContain('The feed for Google has 0 of 4 carts. The feed for Meta has 0 of 4 carts.')
       expect(await run('show', 'A-17')).toMatch(/^for Meta it lacks: a VIN of 17 characters, .*a photograph/m)

@@ -1,4 +1,5 @@
 import { fieldsOf, writeField } from '../../office/contract/unit-fields.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { differencesOf } from '../stock/differences.ts'
 import { feedCounts, feedLacks, lacksOf } from '../stock/lacks.ts'
 import { undoOf } from '../stock/plan-undo.ts'
@@ -55,25 +56,35 @@ const exportAll: StockCommand = async ({ store, photographs }, _words, { format,
   return format === 'csv' ? spreadsheetOf(vehicles) : catalogueFileOf(vehicles)
 }
 
+/** What a unit lacks, for each who reads about it. */
+const lacksByReader = (vehicle: Vehicle): [reader: string, things: string[]][] =>
+  [
+    ['customers', lacksOf(vehicle)] as [string, string[]],
+    ...feedLacks(vehicle).map(({ name, things }): [string, string[]] => [name, things]),
+  ].filter(([, things]) => things.length > 0)
+
 const check: StockCommand = async (context, words, options) => {
   if (words[0]) return checkFile(context, words, options)
   const { units: named = false } = options
   const { units } = await context.store.read()
   const listed = units.filter(isListed)
-  const lacking = listed.map((unit) => ({ unit, lacks: lacksOf(unit.vehicle) })).filter(({ lacks }) => lacks.length > 0)
-  const feeds = `${feedCounts(listed.map(({ vehicle }) => vehicle))} "show UNIT" says what a cart lacks for them.\n`
-  if (lacking.length === 0) return `No unit lacks anything.\n${feeds}`
+  const feeds = feedCounts(listed.map(({ vehicle }) => vehicle))
   if (named) {
-    const rows = lacking.map(({ unit, lacks }) => [
-      ...[nameOfUnit(unit), shortened(unit.vehicle.name)],
-      lacks.join(', '),
-    ])
-    return `${table([['UNIT', 'NAME', 'LACKS'], ...rows])}\n${feeds}`
+    const rows = listed.flatMap((unit) =>
+      lacksByReader(unit.vehicle).map(([reader, things]) => [
+        ...[nameOfUnit(unit), shortened(unit.vehicle.name), reader],
+        things.join(', '),
+      ]),
+    )
+    return `${table([['UNIT', 'NAME', 'FOR', 'LACKS'], ...rows])}\n${feeds}\n`
   }
+  const lacking = listed.map(({ vehicle }) => lacksOf(vehicle)).filter((lacks) => lacks.length > 0)
+  const hint = `"check --units" names the carts, and what each feed lacks. ${feeds}\n`
+  if (lacking.length === 0) return `No unit lacks anything that customers ask for.\n${hint}`
   const counts = new Map<string, number>()
-  for (const lack of lacking.flatMap(({ lacks }) => lacks)) counts.set(lack, (counts.get(lack) ?? 0) + 1)
+  for (const lack of lacking.flat()) counts.set(lack, (counts.get(lack) ?? 0) + 1)
   const rows = [...counts].map(([lack, count]) => [lack, `${count} of ${listed.length}`])
-  return `${table([['LACKS', 'UNITS'], ...rows])}\n"check --units" names the carts. ${feeds}`
+  return `${table([['LACKS', 'UNITS'], ...rows])}\n${hint}`
 }
 
 const MOST_COMMANDS = 50

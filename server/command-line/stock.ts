@@ -23,7 +23,7 @@ const USAGE = `npm run stock -- COMMAND
   import FILE [--dry-run]             take over a spreadsheet (CSV) or JSON; --dry-run shows what would change
   import FILE --full [--remove-most]  the file is the whole stock: carts that it does not name leave the list
   export --format csv|json            the stock, to standard output; --photos FOLDER writes the photographs too
-  check [FILE] [--units]              how many carts lack what, or each by name; with a file, what is wrong with it
+  check [FILE] [--units]              how many carts lack what, or what each lacks; with a file, what is wrong with it
   history [UNIT]                      what was changed, when and by whom
   undo CHANGE                         take back one change, by its number in the history`
 
