@@ -25,3 +25,13 @@ test.each([
   const { problems } = parseUnit({ ...vehicle, specifications: { ...vehicle.specifications, [key]: was } })
   expect(problems).toMatchObject([{ field: `specifications.${key}`, was }])
 })
+
+test.each([
+  ['batteryTested', '2062-05'],
+  ['batteryMade', '1850'],
+  ['batteryMade', '2099'],
+  ['statusSince', '0026-05-31'],
+])('%s cannot be %s', (field, was) => {
+  const { problems } = parseUnit({ ...testVehicle('nomad', 'Nomad', 'denago'), [field]: was })
+  expect(problems).toEqual([{ id: 'nomad', field, was, wanted: expect.stringMatching(/^a date .*2026/) }])
+})

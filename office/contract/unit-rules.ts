@@ -54,8 +54,12 @@ const RANGE = `whole dollars from ${LEAST_PRICE} to ${MOST_DOLLARS.toLocaleStrin
 export const DOLLARS = `${RANGE} such as 8995, or nothing for "Call for Price"`
 const isWholeDollars = (value: number) => Number.isInteger(value) && value >= LEAST_PRICE && value <= MOST_DOLLARS
 
+/** Later years are typing errors. A day of today is not the limit: a clock may be wrong, and a cart on its way has a day to come. */
+const latestYear = () => dealerClock(Date.now()).getUTCFullYear() + 2
+const isPossibleYear = (year: number) => Number.isInteger(year) && year >= OLDEST_YEAR && year <= latestYear()
+
 function isDate(text: string, pattern: RegExp): boolean {
-  if (!pattern.test(text)) return false
+  if (!pattern.test(text) || !isPossibleYear(Number(text.slice(0, 4)))) return false
   const time = Date.parse(text)
   // JavaScript takes February 31 as March 3.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -109,13 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   statusSince: (text: string) => unless(isDate(text, DATE), 'a date such as 2026-05-31 or 2026-05'),
   batteryTested: (text: string) => unless(isDate(text, DATE), 'a date such as 2026-05-31 or 2026-05'),
   batteryMade: (text: string) => unless(isDate(text, DATE_OR_YEAR), 'a date or a year such as 2026-05 or 2026'),
-  year: (year: number) => {
-    const next = dealerClock(Date.now()).getUTCFullYear() + 2
-    return unless(
-      Number.isInteger(year) && year >= OLDEST_YEAR && year <= next,
-      `a year from ${OLDEST_YEAR} to ${next}`,
-    )
-  },
+  year: (year: number) => unless(isPossibleYear(year), `a year from ${OLDEST_YEAR} to ${latestYear()}`),
   hours: figure('hours', 0, 100_000),
   miles: figure('miles', 0, 1_000_000),
   images: (images: readonly string[], vehicle) =>
