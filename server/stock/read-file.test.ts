@@ -45,6 +45,14 @@ describe('a table', () => {
     ])
   })
 
+  test.each([
+    ['Sale Pending', 'Certified Pre-Owned', { status: 'held', condition: 'used' }],
+    ['For sale', 'CPO', { status: 'available', condition: 'used' }],
+    ['On lot', 'New', { status: 'available', condition: 'new' }],
+  ])('says "%s" and "%s" as dealers’ systems do', (status, condition, values) => {
+    expect(valuesOf(`Stock #,Status,Condition\n1,${status},${condition}\n`)).toEqual([{ stockNumber: '1', ...values }])
+  })
+
   test('may have a name beside its make, and dates as spreadsheets change them', () => {
     const table = 'stock,make,title,battery made,battery tested\n1,Denago,Denago Nomad,May-26,5/3/2026\n'
     expect(valuesOf(table)).toEqual([
