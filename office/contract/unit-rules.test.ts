@@ -35,3 +35,10 @@ test.each([
   const { problems } = parseUnit({ ...testVehicle('nomad', 'Nomad', 'denago'), [field]: was })
   expect(problems).toEqual([{ id: 'nomad', field, was, wanted: expect.stringMatching(/^a date .*2026/) }])
 })
+
+test('a stock number of which a spreadsheet has made a power of ten is refused: it would name another cart', () => {
+  const problemsOf = (stockNumber: string) =>
+    parseUnit({ ...testVehicle('nomad', 'Nomad', 'denago'), stockNumber }).problems.map(({ wanted }) => wanted)
+  expect(problemsOf('1.00235E+11')).toEqual([expect.stringContaining('Format the column as text')])
+  expect(problemsOf('12E5')).toEqual([])
+})

@@ -70,6 +70,9 @@ const DATE_OR_YEAR = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/
 const isKey = (text: string) => text.length <= LONGEST_KEY && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 const KEY = `one line of ${LONGEST_KEY} characters at most`
 
+/** As a spreadsheet writes a long number, without its last digits. */
+const POWER_OF_TEN = /^\d(?:\.\d+)?E\+\d+$/
+
 const isPictureAddress = (address: string) => /^(?:\/(?![/\\])|https?:\/\/)/.test(address)
 
 type Rule = (value: never, vehicle: Readonly<Record<string, unknown>>) => string | undefined
@@ -94,7 +97,10 @@ const figure =
 const RULES: Readonly<Record<string, Rule>> = {
   id: (id: string) =>
     unless(isKey(id) && !/[/\\?#%]|^\.+$|\.html$/i.test(id), `${KEY}, without / \\ ? # % and not ending in .html`),
-  stockNumber: (number: string) => unless(isKey(number), KEY),
+  stockNumber: (number: string) =>
+    POWER_OF_TEN.test(number)
+      ? 'the number itself: a spreadsheet has made a power of ten of it. Format the column as text'
+      : unless(isKey(number), KEY),
   name: text(100),
   brand: text(60),
   category: text(60),
