@@ -9,9 +9,9 @@ if (!cart) throw new Error('The catalogue of the tests is empty')
 it('says in one line what a buyer asks of a used cart', () => {
   expect(lineOf(cart)).toBe('')
   expect(lineOf({ ...cart, year: 2023, hours: 41, batteryTested: '2026-05-04', place: 'Hatfield' })).toBe(
-    '2023, 41 hours, batteries tested May 2026. At Hatfield',
+    '2023, 41 hours, batteries tested May 2026. In Hatfield',
   )
-  expect(lineOf({ ...cart, miles: 1, place: 'Poconos' })).toBe('1 mile. At Poconos')
+  expect(lineOf({ ...cart, miles: 1, place: 'Poconos' })).toBe('1 mile. In Poconos')
 })
 
 it.each([

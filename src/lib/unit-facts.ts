@@ -8,7 +8,7 @@ import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
 type Unit = Omit<Vehicle, 'features' | 'specifications'>
 
 /**
- * What a buyer wants to know about this one unit, in one line: "2023, 41 hours, batteries tested May 2026. At
+ * What a buyer wants to know about this one unit, in one line: "2023, 41 hours, batteries tested May 2026. In
  * Hatfield".
  */
 export const lineOf = (unit: Unit): string =>

@@ -8,9 +8,9 @@ it.each([
   [{ hours: 1 }, '1 hour'],
   [{ hours: 0 }, '0 hours'],
   [{ hours: 1200.5 }, '1,200.5 hours'],
-  [{ place: 'Hatfield' }, 'At Hatfield'],
+  [{ place: 'Hatfield' }, 'In Hatfield'],
   [{ place: 'Hatfield', status: 'incoming' }, 'Headed to Hatfield'],
-  [{ year: 2023, hours: 41, place: 'Hatfield', status: 'held' }, '2023, 41 hours. At Hatfield'],
+  [{ year: 2023, hours: 41, place: 'Hatfield', status: 'held' }, '2023, 41 hours. In Hatfield'],
 ])('%j reads "%s"', (unit, line) => {
   expect(unitLine(unit)).toBe(line)
 })

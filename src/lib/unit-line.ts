@@ -15,13 +15,13 @@ export const written = (count: number): string => decimal(count, count % 1 ? 1 :
 export const counted = (count: number, unit: string): string => `${written(count)} ${unit}${count === 1 ? '' : 's'}`
 
 /**
- * The known facts about a unit in one line: "2023, 41 hours. At Hatfield". Empty if there are none.
+ * The known facts about a unit in one line: "2023, 41 hours. In Hatfield". Empty if there are none.
  * @param more further facts, after the hours
  */
 export const unitLine = ({ status, year, hours, place }: Unit, more: readonly string[] = []): string =>
   [
     [year, hours !== undefined && counted(hours, 'hour'), ...more].filter(Boolean).join(', '),
-    place && `${status === 'incoming' ? 'Headed to' : 'At'} ${place}`,
+    place && `${status === 'incoming' ? 'Headed to' : 'In'} ${place}`,
   ]
     .filter(Boolean)
     .join('. ')

@@ -50,7 +50,7 @@ it.each([
 
 it('says in one line what is known of the unit, and beside its price what it cost before', () => {
   const words = draw({ year: 2023, hours: 41, place: 'Hatfield', formerPrice: 9_995 }).textContent
-  expect(words).toContain('2023, 41 hours. At Hatfield')
+  expect(words).toContain('2023, 41 hours. In Hatfield')
   expect(words).toContain('$8,495Reduced from $9,995')
 })
 
