@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const carts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    images: [`/images/carts/c${index}/side-960.webp`, `/images/carts/c${index}/front-960.webp`],
+    images: [`/images/carts/c${index}/front-960.webp`, `/images/carts/c${index}/side-960.webp`],
   }))
 
 it('stores the smallest front pictures, and never one twice', async () => {
@@ -45,6 +45,12 @@ it('stores the smallest front pictures, and never one twice', async () => {
   expect([...(await keptPictures()).keys()]).toEqual(paths)
   await storeFronts(carts(3))
   expect(fetched).toEqual(paths)
+})
+
+it('stores the photograph of a cart that has one, because its card shows that and no drawing', async () => {
+  answer = () => picture(9_000)
+  await storeFronts([{ images: ['/photos/0123456789abcdef-960.webp', '/images/carts/c0/front-960.webp'] }])
+  expect(fetched).toEqual(['/photos/0123456789abcdef-480.avif'])
 })
 
 it.each([

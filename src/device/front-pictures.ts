@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
-import { variantsOf, viewOf } from '../lib/picture-sources.ts'
+import { variantsOf } from '../lib/picture-sources.ts'
 import { sharedLocks } from '../outbox/locks.ts'
 import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
@@ -81,11 +81,7 @@ export async function storeFronts(vehicles: readonly { images: readonly string[]
   }
 }
 
+/** The pictures that cards show: a photograph comes before the drawings. */
 const frontsOf = (vehicles: readonly { images: readonly string[] }[]) => [
-  ...new Set(
-    vehicles.flatMap(({ images }) => {
-      const front = images.find((path) => viewOf(path) === 'front')
-      return (front && variantsOf(front)?.avif[0]?.url) ?? []
-    }),
-  ),
+  ...new Set(vehicles.flatMap(({ images: [front] }) => (front && variantsOf(front)?.avif[0]?.url) ?? [])),
 ]
