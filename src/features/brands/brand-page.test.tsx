@@ -113,3 +113,10 @@ it('counts the seats of the models and of the units together', () => {
   show([unit('Evolution Classic 2', { specifications: { seatingCapacity: 2 } })])
   expect(screen.getByText('2–6')).toBeDefined()
 })
+
+it('links to a comparison with an address that no server refuses, however many units there are', () => {
+  show(Array.from({ length: 1_000 }, (_, index) => unit(`Evolution Classic 2 number ${index}`)))
+  const address = screen.getByRole('link', { name: 'Side by side' }).getAttribute('href') ?? ''
+  expect(address).toMatch(/^\/compare\?ids=Evolution/)
+  expect(address.length).toBeLessThan(2_000)
+})

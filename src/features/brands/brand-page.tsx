@@ -16,12 +16,15 @@ import { Lineup } from './lineup.tsx'
 import { SeriesGrid } from './series-grid.tsx'
 import { useUnits } from './use-units.ts'
 
+/** How many carts a link to the comparison names. Servers refuse addresses of many kilobytes. */
+const MOST_NAMED = 20
+
 /** The page of a brand we carry in depth: what all its carts share, its series, and six models side by side. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const { units, unitOf } = useUnits(brand.id)
   // Models of the lineup come first, because a comparison shows at most four.
   const chosen = new Set([...brand.lineup.flatMap(({ name }) => unitOf(name) ?? []), ...units].map(({ id }) => id))
-  const comparing = chosen.size > 0 ? paths.compareCarts([...chosen]) : paths.compare
+  const comparing = chosen.size > 0 ? paths.compareCarts([...chosen].slice(0, MOST_NAMED)) : paths.compare
   return (
     <Page>
       <CartHero
