@@ -45,6 +45,8 @@ export default defineConfig({
     precompress(), // Published ones compress the bundle only, and not the pages.
   ],
   resolve: {
+    // Production builds of packages in development too: that of Lit for development warns that it is one.
+    conditions: ['module', 'browser', 'production'],
     alias: {
       // The package names its development build for bundlers.
       'react-router/dom': inProduction('react-router/dom'),
