@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceOf } from './inline-script-hashes.ts'
 import type { ServedBuild } from './served-build.ts'
@@ -13,14 +13,16 @@ export const styleHashesOf = (text: string): string[] => [
 const pages = new WeakMap<ServedBuild, Map<string, readonly string[]>>()
 
 /**
- * The hashes of a page's own `<style>` elements. Each page is read once per build.
+ * The hashes of a page's own `<style>` elements. A page is read once, and again when its file was replaced.
  * @param file an HTML file by its path in the build
  */
 export function stylesOfPage(build: ServedBuild, file: string): readonly string[] {
   const known = pages.get(build) ?? new Map<string, readonly string[]>()
   pages.set(build, known)
-  const hashes = known.get(file) ?? styleHashesOf(readFileSync(join(build.dir, file), 'utf8'))
-  known.set(file, hashes)
+  const path = join(build.dir, file)
+  const version = `${file} ${statSync(path).mtimeMs}`
+  const hashes = known.get(version) ?? styleHashesOf(readFileSync(path, 'utf8'))
+  known.set(version, hashes)
   return hashes
 }
 
