@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
+import { OWN } from '../../../tests/own-refusal.ts'
 import { deleteRow, listRows } from '../../outbox/row-store.ts'
 import { payloadOf } from '../../outbox/seal.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
@@ -66,6 +67,15 @@ it('gives a text back that a busy server did not take, and offers to keep it', a
   expect(told.map(({ type }) => type)).toEqual(['send', 'stored', 'returned', 'refused'])
   expect(shownToast.get()).toMatchObject({ description: 'Not now', action: { label: 'Save and send later' } })
   expect(await listRows()).toEqual([])
+})
+
+it.each([
+  [400, 'Failed to submit contact form'],
+  [500, FAILED],
+])('an error %i of the server without a reason reads "%s"', async (status, words) => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status, headers: OWN }))
+  await events('now')
+  expect(shownToast.get()).toMatchObject({ title: 'Error', description: words })
 })
 
 it('says that another tab changed the inquiry', async () => {

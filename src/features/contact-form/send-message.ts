@@ -13,6 +13,8 @@ import { followsOf, type InquiryEvent } from './session-state.ts'
 export type Asked = Pick<WrittenInquiry, 'payload' | 'vehicleName'>
 
 const FALLBACK = 'Failed to send message. Please try again.'
+/** For a refusal of the server (4xx) without a reason. */
+const NO_REASON = 'Failed to submit contact form'
 
 /** What identifies a person: name, e-mail address and phone number. */
 const personIn = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
@@ -98,7 +100,8 @@ export async function sendMessage(
       const why = outcome.kind
       dispatch({ type: 'refused', why, next, person: personIn(asked), isConflict })
       const mayWait = outcome.kind === 'refused' && outcome.mayWait
-      return showFailure(failure.message, options, mayWait)
+      const isRefusal = failure.status >= 400 && failure.status < 500
+      return showFailure(failure.message ?? (isRefusal ? NO_REASON : undefined), options, mayWait)
     }
     case 'failed': {
       const next = { ...follows, edits: change.is === 'change' ? change.row : undefined }
