@@ -4,6 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
+import { slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { listed } from '../../lib/listed.ts'
 import { seriesName } from '../../lib/series-name.ts'
@@ -16,7 +17,7 @@ import { Picture } from '../../ui/picture.tsx'
 export function NothingChosen() {
   const { data } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? []
-  const brands = [...new Set(vehicles.map(({ brand }) => brand))]
+  const brands = [...new Set(vehicles.map(({ brand }) => slugOf(brand)))]
   return (
     <>
       <Intro>
@@ -33,7 +34,7 @@ export function NothingChosen() {
       {brands.length > 0 && (
         <Brands aria-label="Carts by brand">
           {brands.map((brand) => (
-            <OfBrand key={brand} brand={brand} vehicles={vehicles.filter((each) => each.brand === brand)} />
+            <OfBrand key={brand} vehicles={vehicles.filter((each) => slugOf(each.brand) === brand)} />
           ))}
         </Brands>
       )}
@@ -42,7 +43,7 @@ export function NothingChosen() {
 }
 
 /** The carts of a brand that one press compares. */
-function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly Vehicle[] }) {
+function OfBrand({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const first = vehicles.slice(0, MOST_COMPARED)
   return (
     <li>
@@ -61,7 +62,7 @@ function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly Vehicl
       </div>
       <ArrowLink asChild>
         <Link to={paths.compareCarts(vehicles.map(({ id }) => id))}>
-          {`Compare ${seriesName(brand)} carts`} <Arrow />
+          {`Compare ${seriesName(first[0]?.brand ?? '')} carts`} <Arrow />
         </Link>
       </ArrowLink>
       <p data-part="names">{listed(first.map(({ name }) => name))}</p>

@@ -1,6 +1,10 @@
+import { slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-/** What filters and orders compare: texts in lower case; `seats` is undefined when unknown. */
+/**
+ * What filters and orders compare: texts in lower case; `brand` is a slug, so that "Club Car" and "club-car" are one;
+ * `seats` is undefined when unknown.
+ */
 type Comparable = { text: string; brand: string; category: string; seats: number | undefined }
 
 // A keystroke checks every unit of a list that may contain thousands, so what does not depend on the search text is
@@ -13,7 +17,7 @@ export function comparable(vehicle: Vehicle): Comparable {
   const seats = Number(vehicle.specifications.seatingCapacity)
   const made = {
     text: `${vehicle.name}\n${vehicle.description}`.toLowerCase(),
-    brand: vehicle.brand.toLowerCase(),
+    brand: slugOf(vehicle.brand),
     category: vehicle.category.toLowerCase(),
     seats: seats > 0 ? seats : undefined,
   }

@@ -181,12 +181,12 @@ describe('what the filters offer', () => {
     features: [],
     specifications: seats === undefined ? {} : { seatingCapacity: seats },
   })
-  const catalogue = [of('Denago', 'd5-rover', 6), of('Club-Car', 'd6-max', 2), of('club-car', '', undefined)]
+  const catalogue = [of('Denago', 'd5-rover', 6), of('EZ-GO', 'd6-max', 2), of('Ez Go', '', undefined)]
   const options = optionsIn(catalogue)
   const labels = (key: (typeof FILTERS)[number]['key']) => options[key].map(({ label }) => label)
 
   it('is what the site promises, and what only the catalogue has, in its words', () => {
-    expect(labels('brand')).toEqual(['All', 'Denago', 'Evolution', 'Club Car'])
+    expect(labels('brand')).toEqual(['All', 'Denago', 'Evolution', 'EZ-GO'])
     expect(labels('category')).toEqual([
       'All categories',
       ...['Ranger', 'Maverick', 'Forester', 'Turfman', 'Rover', 'D6 Max'],
@@ -228,7 +228,7 @@ describe('what the filters offer', () => {
   it('replaces what an old link asks for', () => {
     const asked = { ...NO_FILTERS, brand: 'moke', seats: '6', max: '12345' }
     expect(offered(asked, options)).toEqual({ ...asked, brand: ANY })
-    const known = { ...asked, brand: 'club-car' }
+    const known = { ...asked, brand: 'ez-go' }
     expect(offered(known, options)).toBe(known)
   })
 })

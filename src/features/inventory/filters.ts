@@ -28,16 +28,17 @@ type Filter = {
   matches: (vehicle: Vehicle, value: string) => boolean
 }
 
-/** The specified values, then values that only the catalogue has. */
+/** The specified values, then those that only the catalogue has, in its spelling. */
 const promisedAndFound =
-  (promised: readonly string[], wordOf: (vehicle: Vehicle) => string, matches: Filter['matches']): Filter['options'] =>
+  (promised: readonly string[], of: 'brand' | 'category', matches: Filter['matches']): Filter['options'] =>
   (vehicles) => {
-    const values = [...promised]
+    const options = promised.map((value) => ({ value, label: seriesName(value) }))
     for (const vehicle of vehicles) {
-      const word = wordOf(vehicle)
-      if (word && !values.some((value) => matches(vehicle, value))) values.push(word)
+      const value = comparable(vehicle)[of]
+      if (value && !options.some((option) => matches(vehicle, option.value)))
+        options.push({ value, label: seriesName(vehicle[of]) })
     }
-    return values.map((value) => ({ value, label: seriesName(value) }))
+    return options
   }
 
 const isOfBrand: Filter['matches'] = (vehicle, brand) => comparable(vehicle).brand === brand
@@ -76,18 +77,14 @@ export const FILTERS = [
     key: 'brand',
     label: 'Brand',
     any: 'All',
-    options: promisedAndFound(['denago', 'evolution'], (vehicle) => comparable(vehicle).brand, isOfBrand),
+    options: promisedAndFound(['denago', 'evolution'], 'brand', isOfBrand),
     matches: isOfBrand,
   },
   {
     key: 'category',
     label: 'Category',
     any: 'All categories',
-    options: promisedAndFound(
-      ['ranger', 'maverick', 'forester', 'turfman', 'rover'],
-      (vehicle) => comparable(vehicle).category,
-      isOfCategory,
-    ),
+    options: promisedAndFound(['ranger', 'maverick', 'forester', 'turfman', 'rover'], 'category', isOfCategory),
     matches: isOfCategory,
   },
   {

@@ -17,7 +17,8 @@ const cart = (id: string, brand: string, changed: Partial<Vehicle> = {}): Vehicl
   ...changed,
 })
 const featured = featuredRefs.map((ref) => cart(ref, 'evolution'))
-const nomad = cart('denago-nomad', 'denago')
+// As an office may write it.
+const nomad = cart('denago-nomad', 'Denago')
 const ids = (choice: string, carts: Vehicle[]) => attractCarts(carts, choice).map(({ id }) => id)
 
 it('are those that the home page features, all of them, or those of one brand', () => {

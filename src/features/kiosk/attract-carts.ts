@@ -1,5 +1,5 @@
 import { featuredRefs } from '../../content/home-page.ts'
-import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import { findVehicle, slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
  */
 export function attractCarts(vehicles: readonly Vehicle[], choice: string): Vehicle[] {
   const all = vehicles.filter(({ inStock, images }) => inStock && images.length > 0)
-  const chosen = choice === 'featured' ? featured(all) : all.filter(({ brand }) => brand === choice)
+  const chosen = choice === 'featured' ? featured(all) : all.filter(({ brand }) => slugOf(brand) === choice)
   return chosen.length > 0 ? chosen : all
 }
 
