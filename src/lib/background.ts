@@ -51,13 +51,11 @@ export function landscape(name: Background) {
 }
 
 /**
- * One of the eight backgrounds, always the same one for the same page.
- * @param key the page's path or a vehicle's id
- * @param options.withCart false where the one with a cart cannot be shown whole
+ * One of the eight backgrounds, always the same one for the same vehicle. Another replaces the one with a cart, which a
+ * band would cut.
  */
-export function backgroundOf(key: string, { withCart = true } = {}) {
-  const chosen = hash(key) % BACKGROUNDS.length
+export function backgroundOf(id: string) {
+  const chosen = hash(id) % BACKGROUNDS.length
   const background = landscape(BACKGROUNDS[chosen] as Background)
-  if (withCart || !background.hasCart) return background
-  return landscape(BACKGROUNDS[(chosen + 1) % BACKGROUNDS.length] as Background)
+  return background.hasCart ? landscape(BACKGROUNDS[(chosen + 1) % BACKGROUNDS.length] as Background) : background
 }

@@ -35,7 +35,7 @@ export default function Contact() {
     <>
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
-      <SceneHead of={paths.contact}>
+      <SceneHead>
         <header>
           <Title>{contactHero.title}</Title>
           <Lead>{contactHero.lead}</Lead>

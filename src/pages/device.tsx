@@ -16,7 +16,7 @@ export default function Device() {
   return (
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
-      <SceneHead of={paths.device}>
+      <SceneHead>
         <Title>{deviceHead.title}</Title>
         <Lead>{deviceHead.lead}</Lead>
         {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}

@@ -20,7 +20,7 @@ export default function Kiosk() {
   return (
     <Page>
       <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
-      <SceneHead of={paths.kiosk}>
+      <SceneHead>
         <Title>{kioskHead.title}</Title>
         <Lead>{kioskHead.lead}</Lead>
         {useHydrated() &&

@@ -13,7 +13,7 @@ export default function Outbox() {
   return (
     <>
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
-      <SceneHead of={paths.outbox}>
+      <SceneHead>
         <Heading>Inquiries on this device</Heading>
         <Lead>No signal? Your messages will send on their own once you’re back online.</Lead>
         <Answer>

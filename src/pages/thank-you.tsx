@@ -17,7 +17,7 @@ export default function ThankYou() {
   return (
     <>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
-      <SceneHead of={paths.thankYou} fills>
+      <SceneHead fills>
         <Status>
           <SentStatus>
             <LazySentDone elsewhere={<NewCustomer />} />

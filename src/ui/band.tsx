@@ -15,7 +15,7 @@ const PLACE = 36
  * @param of the vehicle's id
  */
 export function Band({ of: id }: { of: string }) {
-  const { srcSet, fallback, small, endsAtFoot, foot, place } = backgroundOf(id, { withCart: false })
+  const { srcSet, fallback, small, endsAtFoot, foot, place } = backgroundOf(id)
   preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   return (
     <Frame

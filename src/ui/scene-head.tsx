@@ -1,30 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { backgroundOf } from '../lib/background.ts'
+import { landscape } from '../lib/background.ts'
 import { Wrap } from './layout.tsx'
 import { strip, stripOf } from './strip.ts'
 
 const SIZES = '(max-width:999px) 80vw,50vw'
 
+const { srcSet, fallback, foot } = landscape('lake-dawn')
+
 /**
- * The top of a page on which people do something: the page's landscape as a strip on phones, beside the words on wide
+ * The top of a page on which people do something: the lake at dawn as a strip on phones, beside the words on wide
  * screens and phones held sideways. The words follow in the document, because the page is painted while it loads.
- * @param of the page's path, which decides the landscape
  * @param tall for a page with little content, which would leave half of a high screen empty
  * @param fills on wide screens as high as the words, if these have a fixed height
  */
 export function SceneHead({
-  of: key,
   tall = false,
   fills = false,
   children,
 }: {
-  of: string
   tall?: boolean
   fills?: boolean
   children: ReactNode
 }) {
-  const { srcSet, fallback, foot } = backgroundOf(key)
   return (
     <Columns>
       <Scene
