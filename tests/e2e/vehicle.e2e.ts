@@ -152,7 +152,7 @@ test('a reader who scrolls down sees whether the cart fits, in a drawing and in 
   await expect(fit.getByRole('definition')).toHaveText([
     'Clears it with 8 in to spare.',
     'Clears it with 1 ft 8 in to spare.',
-    'Too long by 4 ft 1 in. Use a trailer, or let us deliver.',
+    'Needs a deck 11 feet long. Or let us deliver.',
     'The roof sits 7 in above the top of their head.',
   ])
   await expect(fit).toContainText('Measured from our 3D model')

@@ -10,7 +10,7 @@ describe('whether a cart fits', () => {
     expect(fitWords(cartSize(drawn, {})).map(({ words }) => words)).toEqual([
       'Clears it with 8 in to spare.',
       'Clears it with 1 ft 8 in to spare.',
-      'Too long by 4 ft 1 in. Use a trailer, or let us deliver.',
+      'Needs a deck 11 feet long. Or let us deliver.',
       'The roof sits 7 in above the top of their head.',
     ])
     expect(fitWords(cartSize(drawn, { height: '88 in' }))[0]?.words).toBe('Won’t clear it. The cart is 4 in too tall.')

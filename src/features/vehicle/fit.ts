@@ -8,8 +8,8 @@ export type CartSize = { length: number; height: number; width: number; stated: 
 const DIMENSIONS = ['length', 'height', 'width'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** What a cart is compared with, in meters. Pickup beds have several lengths; this is the usual one. */
-export const THINGS = { door7: feet(7), door8: feet(8), bed: feet(6, 6), person: feet(5, 9) }
+/** What a cart is compared with, in meters. */
+export const THINGS = { door7: feet(7), door8: feet(8), person: feet(5, 9) }
 
 /** The size to draw: from the catalogue, or else from the illustration. */
 export function cartSize(
@@ -29,13 +29,7 @@ export function cartSize(
 export const fitWords = ({ length, height }: CartSize): { thing: string; words: string }[] => [
   { thing: '7-foot garage door', words: underDoor(height, THINGS.door7) },
   { thing: '8-foot garage door', words: underDoor(height, THINGS.door8) },
-  {
-    thing: '6½-foot pickup bed',
-    words:
-      length > THINGS.bed
-        ? `Too long by ${feetAndInches(length - THINGS.bed)}. Use a trailer, or let us deliver.`
-        : `Fits with ${feetAndInches(THINGS.bed - length)} to spare.`,
-  },
+  { thing: 'Trailer', words: `Needs a deck ${Math.ceil(length / feet(1))} feet long. Or let us deliver.` },
   {
     thing: `Someone who’s ${feetAndInches(THINGS.person)}`,
     words: `The roof sits ${feetAndInches(Math.abs(height - THINGS.person))} ${height > THINGS.person ? 'above' : 'below'} the top of their head.`,

@@ -24,19 +24,19 @@ export function MoreCarts({ vehicle, heart }: Props) {
 }
 
 /**
- * As high as a row of three cards at the end of the page's column (`--card` is the width of one), plus the drawings if
- * the cart has any.
+ * As high as a row of three cards at the end of the page's column (`--card` is the width of one), plus "Will it fit?" if
+ * the cart is drawn there.
  */
 const Place = chakra('div', {
   base: {
     '--card': { base: '76vw', sm: '42vw', xl: 'calc((min(100vw, 1488px) - 2 * var(--gutter) - 64px) / 3)' },
-    '--drawings': '0px',
+    '--fit': '0px',
     minHeight: {
-      base: 'calc(var(--card) * .75 + 270px + var(--drawings))',
-      sm: 'calc(var(--card) * .75 + 245px + var(--drawings))',
+      base: 'calc(var(--card) * .75 + 270px + var(--fit))',
+      sm: 'calc(var(--card) * .75 + 245px + var(--fit))',
     },
     '&[data-drawn]': {
-      '--drawings': { base: 'calc(95vw + 610px)', md: 'calc(90vw + 465px)', lg: 'min(27vw + 332px, 735px)' },
+      '--fit': { base: 'calc(50vw + 550px)', md: '515px', lg: 'clamp(548px, 24vw + 290px, 650px)' },
     },
     '@media (scripting: none)': { display: 'none' },
   },

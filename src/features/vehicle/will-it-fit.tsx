@@ -6,33 +6,31 @@ import { feetAndInches } from '../../lib/feet.ts'
 import { modelName } from '../../lib/model-file.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { cartSize, fitWords, sourceWords } from './fit.ts'
-import { BedDrawing, DoorDrawing } from './fit-drawings.tsx'
+import { FitDrawing } from './fit-drawing.tsx'
 
 const isMeasured = (name: string | undefined): name is keyof typeof measures =>
   name !== undefined && Object.hasOwn(measures, name)
 
-/** The cart to scale beside a garage door, a pickup's bed and a person. Nothing if there is no model to measure. */
+/** The cart to scale in a garage, beside a person. Nothing if there is no model to measure. */
 export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: Vehicle }) {
   const model = modelName(images)
   if (!isMeasured(model)) return null
   const drawn = measures[model]
   const size = cartSize(drawn, specifications)
-  const drawing = { outline: outlines[model], drawn, size }
   return (
-    <NextSection aria-labelledby="will-it-fit" data-fit="">
+    <NextSection aria-labelledby="will-it-fit">
       <Title id="will-it-fit">Will it fit?</Title>
-      <Drawings>
-        <DoorDrawing {...drawing} />
-        <BedDrawing {...drawing} />
-      </Drawings>
-      <Answers>
-        {fitWords(size).map(({ thing, words }) => (
-          <Answer key={thing}>
-            <Thing>{thing}</Thing>
-            <dd>{words}</dd>
-          </Answer>
-        ))}
-      </Answers>
+      <Columns>
+        <FitDrawing outline={outlines[model]} drawn={drawn} size={size} />
+        <Answers>
+          {fitWords(size).map(({ thing, words }) => (
+            <Answer key={thing}>
+              <Thing>{thing}</Thing>
+              <dd>{words}</dd>
+            </Answer>
+          ))}
+        </Answers>
+      </Columns>
       <Note>
         {name}: {feetAndInches(size.length)} long, {feetAndInches(size.height)} high, {feetAndInches(size.width)} wide.{' '}
         {sourceWords(size)}
@@ -43,26 +41,19 @@ export function WillItFit({ vehicle: { name, images, specifications } }: { vehic
 
 const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '6' } })
 
-const Drawings = chakra('div', {
-  base: { display: 'grid', gap: { base: '6', lg: '16' }, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'end' },
-})
-
-const Answers = chakra('dl', {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr' },
-    columnGap: '16',
-    marginTop: '6',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    gap: { base: '6', lg: '16' },
+    gridTemplateColumns: { md: '1fr 1fr', xl: '1.2fr 1fr' },
+    alignItems: 'end',
   },
 })
 
+const Answers = chakra('dl', { base: { borderTop: '1px solid', borderColor: 'line' } })
+
 const Answer = chakra('div', {
   base: {
-    display: { lg: 'flex' },
-    justifyContent: 'space-between',
-    gap: '0 16px',
     paddingBlock: '12px',
     borderBottom: '1px solid',
     borderColor: 'line',

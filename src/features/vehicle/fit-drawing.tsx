@@ -11,12 +11,12 @@ type Props = {
   size: Size
 }
 
-/** Space around the cart in the drawings, in cm. */
+/** Space around the cart in the drawing, in cm. */
 const [LEFT, RIGHT, ABOVE, BELOW] = [80, 60, 30, 8]
 const cm = (meters: number) => Math.round(meters * 100)
 
 /** The cart in a garage, below a 7-foot and an 8-foot door, with a person beside it. */
-export function DoorDrawing(cart: Props) {
+export function FitDrawing(cart: Props) {
   const end = LEFT + cm(cart.size.length)
   const ground = cm(THINGS.door8) + ABOVE
   const door = (height: number, label: string) => (
@@ -34,22 +34,6 @@ export function DoorDrawing(cart: Props) {
       <path d={`M0 ${ground}H${end + RIGHT}`} />
       <Person ground={ground} />
       <Cart {...cart} left={LEFT} ground={ground} />
-    </Drawing>
-  )
-}
-
-/** The cart above a pickup's bed of the usual length, aligned on one side. At the scale of the other drawing. */
-export function BedDrawing(cart: Props) {
-  const end = LEFT + cm(cart.size.length)
-  const ground = cm(THINGS.door8) + ABOVE
-  const bed = cm(THINGS.bed)
-  return (
-    <Drawing viewBox={`0 0 ${end + RIGHT} ${ground + BELOW}`} aria-hidden="true">
-      <Cart {...cart} left={LEFT} ground={ground - 24} />
-      <path d={`M${LEFT} ${ground - 60}V${ground - 22}H${LEFT + bed}V${ground - 60}`} strokeWidth="5" />
-      <text x={LEFT + bed / 2} y={ground + 1} textAnchor="middle">
-        Pickup bed, 6 ft 6 in
-      </text>
     </Drawing>
   )
 }
@@ -87,7 +71,7 @@ const Drawing = chakra('svg', {
     '@media (max-width: 359px)': { '& text': { fontSize: '24px' } },
     '& [data-part=cart]': { fill: 'ink', stroke: 'none' },
     '& [data-part=person]': { fill: 'subtle', stroke: 'none' },
-    // In units of the drawing: 14 to 18 px on the screen at any width.
-    '& text': { fontSize: { base: '20px', sm: '13px' }, fill: 'muted', stroke: 'none' },
+    // In units of the drawing: 12 to 18 px on the screen at any width.
+    '& text': { fontSize: { base: '20px', sm: '13px', md: '22px', xl: '14px' }, fill: 'muted', stroke: 'none' },
   },
 })
