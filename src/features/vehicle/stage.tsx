@@ -90,6 +90,8 @@ export const Stage = chakra('div', {
       bottom: { base: '8px', lg: '20px' },
       left: '50%',
       transform: 'translateX(-50%)',
+      // Half of a small stage is narrower than the button.
+      width: 'max-content',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
