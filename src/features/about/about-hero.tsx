@@ -94,15 +94,35 @@ const Stage = chakra('section', {
       '& img': { aspectRatio: '2 / 3', bottom: '-15vw' },
       '& > [data-part=actions] > a': { width: '100%' },
     },
-    // In the sky with the text where there is room for a button, and on a phone held sideways, so that it is on the
-    // first screen.
-    '@media (min-width: 1200px), (min-width: 500px) and (max-height: 500px)': {
-      '& > [data-part=words]': { paddingBottom: '0' },
-      '& > [data-part=scene]': { gridRow: '1 / 3' },
-      '& > [data-part=actions]': { position: 'relative', zIndex: '1', paddingTop: '2', paddingBottom: BELOW_SKY.wide },
-      // On the picture, which is the same in both themes.
-      '& a[data-main]': { background: 'fixedAccent', color: 'fixedPaper', '&:hover': { filter: 'brightness(.85)' } },
-      '& :focus-visible': { outlineColor: 'fixedInk' },
+    // In the sky with the text where there is room for a button, and in a low window, so that it is on the first screen.
+    '@media (min-width: 1200px) and (min-height: 501px), (min-width: 500px) and (max-width: 699px) and (max-height: 500px)':
+      {
+        '& > [data-part=words]': { paddingBottom: '0' },
+        '& > [data-part=scene]': { gridRow: '1 / 3' },
+        '& > [data-part=actions]': {
+          position: 'relative',
+          zIndex: '1',
+          paddingTop: '2',
+          paddingBottom: BELOW_SKY.wide,
+        },
+        // On the picture, which is the same in both themes.
+        '& a[data-main]': { background: 'fixedAccent', color: 'fixedPaper', '&:hover': { filter: 'brightness(.85)' } },
+        '& :focus-visible': { outlineColor: 'fixedInk' },
+      },
+    // On a phone held sideways, beside the words: below them the carts would end at the edge of the screen.
+    '@media (min-width: 700px) and (max-height: 500px)': {
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr',
+      color: 'ink',
+      '& > [data-part=words]': { paddingBottom: '0', paddingRight: '8' },
+      '& > [data-part=actions]': { paddingTop: '2' },
+      '& > [data-part=scene]': {
+        gridArea: '1 / 2 / 3',
+        alignSelf: 'start',
+        aspectRatio: '4 / 3',
+        maxHeight: 'calc(100svh - 64px)',
+      },
+      '& img': { bottom: '0', height: '100%', objectFit: 'cover', objectPosition: '100% 100%', maskImage: 'none' },
     },
     '@media print': { '&& > [data-part]': { paddingBottom: '0' } },
   },
