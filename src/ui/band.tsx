@@ -56,10 +56,7 @@ const Frame = chakra('picture', {
     '@media (min-width: 850px)': {
       '&[data-foot]': { maxHeight: 'min(calc(var(--foot) * .5625vw), 400px)', ...strip },
     },
-    // On a phone held sideways, keeps the main action on the first screen too.
-    '@media (max-height: 31.25rem)': {
-      minHeight: '110px',
-      '&&': strip,
-    },
+    // A phone held sideways would show a sliver of sky.
+    '@media (max-height: 31.25rem)': { display: 'none' },
   },
 })
