@@ -49,7 +49,7 @@ export function LocationCard({ location }: { location: Location }) {
       <Elsewhere data-part="elsewhere" aria-label={`${city} reviews and links`}>
         {elsewhere.map(({ label, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${label}: ${city}`}>
-            {label} <AwayArrow size={16} />
+            {label} <AwayArrow size={14} />
           </a>
         ))}
       </Elsewhere>
@@ -86,13 +86,16 @@ const Actions = chakra('div', {
 
 const Elsewhere = chakra('nav', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, max-content)' },
+    columnGap: '3',
+    borderTop: '1px solid',
+    borderColor: 'line',
     '& a': {
-      display: 'flex',
+      display: 'inline-flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
+      gap: '1',
       minHeight: '44px',
-      borderTop: '1px solid',
-      borderColor: 'line',
       textStyle: 'small',
       fontWeight: '560',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
