@@ -32,7 +32,7 @@ export const values: readonly Point[] = [
   { title: 'Straight answers', text: 'What it costs, what it does, and what it won’t do.' },
   { title: 'Care after the sale', text: 'The shop is part of the deal. Parts, warranty work and mobile service.' },
   { title: 'Quiet by nature', text: 'We went electric because this county sounds better without engines.' },
-  { title: 'Neighbors first', text: 'You were neighbors first. See you at the lake.' },
+  { title: 'Neighbors first', text: 'We’ll see you at the lake long after we’ve sold you a cart.' },
 ]
 
 /** A place on the team. Pages show name and experience once the dealer has filled them in. */
