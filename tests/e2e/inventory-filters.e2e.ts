@@ -90,6 +90,7 @@ test.describe('on a wide screen', () => {
     ).toBeVisible()
     await expectUnits(page, [])
     await expect(page.getByRole('region', { name: 'The closest we have' }).getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Help me find one' })).toHaveCount(1)
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove Over $25,000' }).click()
     await expectUnits(
@@ -103,6 +104,8 @@ test.describe('on a wide screen', () => {
     await expect(search(page)).toHaveValue('')
     await expectBrand(page, 'All')
     await expect(page).toHaveURL(paths.inventory)
+    await search(page).fill('no such cart')
+    await expect(page.getByRole('region', { name: 'While you’re here' }).getByRole('article')).toHaveCount(3)
   })
 
   test('with the keyboard alone a visitor searches, chooses, applies and opens a vehicle', async ({ page }) => {

@@ -22,11 +22,15 @@ type Props = {
 }
 
 /** One row of cards on a wide screen. */
-const CLOSEST = 3
+const OFFERED = 3
 
-/** What to do when nothing matches: remove a filter, remove all, ask, or see the closest matches. */
+/**
+ * What to do when nothing matches: remove a filter, remove all, ask, or see the closest carts, or
+ * any in stock if none is close.
+ */
 export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose }: Props) {
-  const closest = closestTo(vehicles, filters, CLOSEST, hits)
+  const closest = closestTo(vehicles, filters, OFFERED, hits)
+  const offered = closest.length > 0 ? closest : vehicles.filter(({ inStock }) => inStock).slice(0, OFFERED)
   return (
     <>
       <Box>
@@ -54,11 +58,11 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
           ))}
         </ul>
       </Box>
-      {closest.length > 0 && (
-        <Closest aria-labelledby="closest">
-          <h2 id="closest">The closest we have</h2>
+      {offered.length > 0 && (
+        <Offered aria-labelledby="offered">
+          <h2 id="offered">{closest.length > 0 ? 'The closest we have' : 'While you’re here'}</h2>
           <div data-part="cards">
-            {closest.map((vehicle) => (
+            {offered.map((vehicle) => (
               <VehicleCard
                 key={vehicle.id}
                 vehicle={vehicle}
@@ -68,7 +72,7 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
               />
             ))}
           </div>
-        </Closest>
+        </Offered>
       )}
     </>
   )
@@ -102,7 +106,7 @@ const Box = chakra('div', {
   },
 })
 
-const Closest = chakra('section', {
+const Offered = chakra('section', {
   base: {
     paddingBottom: { base: '14', lg: '18' },
     '& h2': { textStyle: 'heading', paddingBottom: '6' },

@@ -87,7 +87,7 @@ export function Inventory({ heart }: { heart: Heart }) {
         tabIndex={-1}
         aria-labelledby={countId}
         data-reads-query=""
-        data-empty={data && found.length === 0 && !isLoading && typeof view.from === 'string' ? '' : undefined}
+        data-empty={data && found.length === 0 && !isLoading ? (typeof view.from === 'string' ? 'now' : '') : undefined}
       >
         <Wrap>
           <noscript>{import.meta.env.SSR && <p>These are all our carts. Filters need JavaScript.</p>}</noscript>
@@ -152,7 +152,7 @@ const Results = chakra('section', {
   base: {
     minHeight: 'calc(100svh - 76px)',
     scrollMarginTop: '76px',
-    '&[data-empty]': { minHeight: '0' },
+    '&[data-empty=now]': { minHeight: '0' },
     '&:focus': { outline: 'none' },
     // A box around the count would look like a field.
     '&:focus-visible [role=status]': {
