@@ -214,5 +214,12 @@ const Form = chakra('form', {
       '&:empty': { display: 'none' },
     },
     '& [data-part=miles]': { order: { base: '-3', sm: '0' }, flex: '1 0 100px' },
+    // Paper states what the result is for, in words without fields.
+    '@media print': {
+      '& :is([type=number], select)': { height: 'auto', padding: '0', border: '0', background: 'none' },
+      '& [data-part=use]::after, & fieldset label:not(:has(:checked))': { display: 'none' },
+      '& [data-part=years]': { display: 'block', height: 'auto', border: '0', background: 'none' },
+      '& fieldset label:has(:checked)': { display: 'block', background: 'none', color: 'ink', fontWeight: '400' },
+    },
   },
 })
