@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   vi.useRealTimers()
 })
 
