@@ -5,7 +5,8 @@ import { expect, readyForOffline, test } from '../fixtures.ts'
 test('a page has its own rules and those of the stylesheet, and adds none while it runs', async ({ page }) => {
   await page.goto('/eco-impact')
   await expectStyled(page)
-  expect(await page.locator('style').count()).toBe(1)
+  // The rules of the font, and its own.
+  expect(await page.locator('style').count()).toBe(2)
 })
 
 test.describe('on a phone', () => {
