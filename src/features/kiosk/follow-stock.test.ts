@@ -71,3 +71,13 @@ it('continues after a request that failed', async () => {
   stock = 'W/"tuesday"'
   expect(await reads(1)).toBe(1)
 })
+
+it('does not ask while a new version waits for the old worker to stop', async () => {
+  const registration: { waiting: object | null } = { waiting: {} }
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
+  await reads(3)
+  expect(asked).toEqual([])
+  registration.waiting = null
+  await vi.advanceTimersByTimeAsync(ASK_MS)
+  expect(asked).toContain(`HEAD ${endpoints.vehicles}`)
+})

@@ -24,6 +24,8 @@ export function followStock(queryClient: QueryClient): () => void {
   const ask = async () => {
     // A failed request would only fill the console.
     if (!isOnline()) return
+    // Requests keep a worker running, and a new version takes over when the old one stops. It brings the new list.
+    if ((await navigator.serviceWorker?.getRegistration())?.waiting) return
     const { headers } = await within(ANSWER_MS, (signal) =>
       fetch(endpoints.vehicles, { method: 'HEAD', cache: 'no-store', signal }),
     )
