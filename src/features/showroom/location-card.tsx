@@ -86,8 +86,10 @@ const Actions = chakra('div', {
 
 const Elsewhere = chakra('nav', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, max-content)' },
+    display: { base: 'grid', xl: 'flex' },
+    gridTemplateColumns: '1fr 1fr',
+    // With the larger text of a kiosk, four have no room in a row.
+    flexWrap: 'wrap',
     columnGap: '3',
     borderTop: '1px solid',
     borderColor: 'line',
