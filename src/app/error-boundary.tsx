@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { FormUnavailable } from '../features/contact-form/form-unavailable.tsx'
@@ -10,8 +10,6 @@ import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
 
 type Props = {
-  /** The element around the page. */
-  container: RefObject<HTMLElement | null>
   /** The path that is shown. The boundary resets when it changes. */
   page: string
   children: ReactNode
@@ -22,10 +20,10 @@ type Props = {
  * hydrated stays too. A later failure usually means that a part of the site could not be loaded, so the boundary offers
  * a reload.
  */
-export const ErrorBoundary = ({ container, page, children }: Props) => (
+export const ErrorBoundary = ({ page, children }: Props) => (
   <HydrationErrorBoundary
     isPrerendered
-    container={container}
+    container={() => document.getElementById('main')}
     page={page}
     formNote={<FormUnavailable />}
     broken={<Broken />}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { LazyKioskSession } from '../features/kiosk/lazy-kiosk-session.tsx'
@@ -21,7 +21,6 @@ const loadWhenStored = () => import('./when-stored.tsx')
 export function Layout() {
   useNavigationFocus()
   const { pathname } = useLocation()
-  const main = useRef<HTMLElement>(null)
   const onHome = useMatch(paths.home) !== null
   const notices = useNotices(pathname)
   // The next page has other fields.
@@ -34,8 +33,8 @@ export function Layout() {
       </SkipLink>
       <Notices isAbove of={notices.above} />
       <Header inSky={onHome} />
-      <Main ref={main} id="main" data-awaits-url="">
-        <ErrorBoundary container={main} page={pathname}>
+      <Main id="main" data-awaits-url="">
+        <ErrorBoundary page={pathname}>
           <Outlet />
         </ErrorBoundary>
       </Main>

@@ -1,13 +1,17 @@
-import { Component, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { Component, type ReactNode, Suspense, useEffect } from 'react'
 import { detachFromReact } from '../before-hydration/detach-from-react.ts'
 import { endPageHydration } from '../before-hydration/page-hydrated.ts'
+import { putBack } from '../before-hydration/put-back.ts'
 
 type Props = {
   children: ReactNode
   /** Whether the content is prerendered, as known when the boundary is mounted. */
   isPrerendered: boolean
-  /** The element that contains the boundary and nothing else. */
-  container: RefObject<HTMLElement | null>
+  /**
+   * Finds the element that contains the boundary and nothing else. Before React's first commit that is the prerendered
+   * one.
+   */
+  container: () => HTMLElement | null
   fallback?: ReactNode
   /** Shown above prerendered content that stays and contains a form, which then does nothing. */
   formNote?: ReactNode
@@ -37,14 +41,17 @@ export class HydrationErrorBoundary extends Component<Props, State> {
     window.reportError?.(error)
   }
 
+  override componentDidMount() {
+    if (this.state.failure) this.putBack()
+  }
+
   override componentDidUpdate({ page }: Props, { failure }: State) {
     if (this.state.failure && page !== this.props.page) {
       this.isHydrating = false
       for (const node of this.prerendered ?? []) node.remove()
       this.prerendered = undefined
       this.setState({ failure: undefined })
-    } else if (this.state.failure && !failure && this.staysPrerendered())
-      this.props.container.current?.append(...(this.prerendered ?? []))
+    } else if (this.state.failure && !failure) this.putBack()
   }
 
   override render() {
@@ -58,7 +65,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
         </Suspense>
       )
     // Still in the document here; React removes them later.
-    this.prerendered ??= [...(container.current?.childNodes ?? [])]
+    this.prerendered ??= [...(container()?.childNodes ?? [])]
     if (this.staysPrerendered()) {
       detachFromReact(this.prerendered)
       return hasForm(this.prerendered) && formNote
@@ -69,6 +76,11 @@ export class HydrationErrorBoundary extends Component<Props, State> {
 
   private staysPrerendered = () =>
     this.isHydrating && this.props.page === this.firstPage && this.prerendered?.some((node) => node instanceof Element)
+
+  private putBack() {
+    const container = this.props.container()
+    if (container && this.prerendered && this.staysPrerendered()) putBack(this.prerendered, container)
+  }
 
   private readonly endHydration = () => {
     if (!this.state.failure) this.isHydrating = false

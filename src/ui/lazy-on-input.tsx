@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { firstInput } from '../before-hydration/first-input.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
+import { putBack } from '../before-hydration/put-back.ts'
 import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -44,7 +45,7 @@ export function lazyOnInput<Props extends object>(
       const prerendered = import.meta.env.SSR || !id ? undefined : document.getElementById(id)?.children
       return (
         <HydrationErrorBoundary
-          container={container}
+          container={() => (id ? document.getElementById(id) : container.current)}
           isPrerendered={!hydrated || !!prerendered}
           fallback={prerendered ? <Prerendered elements={[...prerendered]} /> : waiting}
           formNote={formNote}
@@ -68,9 +69,7 @@ export function lazyOnInput<Props extends object>(
 function Prerendered({ elements }: { elements: readonly Element[] }) {
   const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    container.current?.append(...elements)
-    const focused = [...(window.unhydratedFields ?? [])].at(-1)
-    if (document.activeElement === document.body) focused?.focus({ preventScroll: true })
+    if (container.current) putBack(elements, container.current)
   }, [elements])
   return <Contents ref={container} />
 }
