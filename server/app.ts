@@ -33,6 +33,7 @@ import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
+import { sharePictures } from './share-pictures/share-pictures.ts'
 import { photographs } from './site/photographs.ts'
 import { site } from './site/site.ts'
 import { StockStore } from './stock/stock-store.ts'
@@ -135,8 +136,10 @@ export async function buildApp(
   })
   browserErrors(app, build, metrics)
   kioskHeartbeats(app, metrics, new Kiosks(database))
-  photographs(app, configuredPhotographs(config.picturesUrl, database))
+  const photographStore = configuredPhotographs(config.picturesUrl, database)
+  photographs(app, photographStore)
   await site(app, build, catalogue, pagesOf)
+  sharePictures(app, build, catalogue, pagesOf, photographStore)
   kept.remember(app)
   return app
 }

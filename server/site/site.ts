@@ -7,7 +7,6 @@ import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { redirectToCleanUrls } from './redirects.ts'
 import { securityTxt } from './security-txt.ts'
-import { sharePictures } from './share-pictures.ts'
 import { staticFiles } from './static-files.ts'
 import { vehiclePages } from './vehicle-pages.ts'
 
@@ -23,7 +22,6 @@ export async function site(
   redirectToCleanUrls(app, build)
   securityTxt(app)
   await staticFiles(app, build)
-  sharePictures(app, build, catalogue, pagesOf)
   vehiclePages(app, build, catalogue, pagesOf)
   pages(app, build, catalogue, pagesOf)
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'])

@@ -64,7 +64,7 @@ const townCard = (town: Town): ShareCard => ({
 })
 
 /** Only pictures of this site can be drawn, because the build downloads nothing. */
-const vehicleCard = ({ id, name, price, samplePrice, inStock, status, images }: Vehicle): ShareCard => ({
+export const vehicleCard = ({ id, name, price, samplePrice, inStock, status, images }: Vehicle): ShareCard => ({
   path: sharePictures.vehicle(id),
   sender: dealer.name,
   title: name,

@@ -1,6 +1,9 @@
 const BASE = '/images/share'
 
-/** Addresses of the pictures for shared links, 1200 x 630. The build draws one for each of `shareCards`. */
+/**
+ * Addresses of the pictures for shared links, 1200 x 630. The build draws one for each of `shareCards`, and the server
+ * draws those of vehicles that have changed since.
+ */
 export const sharePictures = {
   site: `${BASE}/site.jpg`,
   brand: (id: string) => `${BASE}/${id}.jpg`,

@@ -34,7 +34,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Of `entry` the types of what renders pages, of `seo` what feeds demand.
   server: ['contract', 'lib', 'content', 'paths', 'seo', 'entry', 'office-contract'],
   'mock-api': ['contract'],
-  tools: ['contract', 'content', 'seo', 'ui', 'paths', 'entry'],
+  // Of `server` what draws the pictures of shared links.
+  tools: ['contract', 'content', 'seo', 'ui', 'paths', 'entry', 'server'],
 }
 
 /** Packages that a layer must stay free of, as the beginning of their names. */

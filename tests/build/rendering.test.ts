@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { RenderThread } from '../../server/rendering/render-thread.ts'
 import { restock } from '../../server/test-restock.ts'
@@ -12,7 +13,8 @@ import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { snapshotSchema } from '../../src/contract/snapshot.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { RENDERING } from '../../src/entry/rendering.ts'
-import { read } from './built-site.ts'
+import { SHARE_SIZE } from '../../src/seo/share-pictures.ts'
+import { read, readBytes } from './built-site.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -38,7 +40,11 @@ async function siteWith(vehicles: readonly Vehicle[], siteDir = 'dist') {
     const { statusCode, headers, body } = await app.inject({ url, headers: sent })
     return { statusCode, headers, body, page: load(body) }
   }
-  return { get, change, metrics }
+  const getBytes = async (url: string) => {
+    const { statusCode, headers, rawPayload } = await app.inject(url)
+    return { statusCode, headers, bytes: rawPayload }
+  }
+  return { get, getBytes, change, metrics }
 }
 
 /** A folder with the build, for a test that changes it. */
@@ -153,19 +159,39 @@ test('a vehicle whose id has a space or letters of another language has its page
   await expect.poll(shown).toEqual([200, unit.name, true])
 })
 
-test('a shared link never shows an old price: after a change its preview is the picture of the cart', async () => {
+test('a shared link never shows an old price: the server draws its picture again after a change', async () => {
   const { vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
   const [first = city, second = city] = vehicles
-  const { get } = await siteWith([{ ...first, price: 8_111 }, second])
+  const { get, getBytes, change } = await siteWith([{ ...first, price: 8_111 }, second])
   const shared = async ({ id }: Vehicle) => {
-    const { statusCode, headers } = await get(`/images/share/vehicles/${id}.jpg`)
-    return [statusCode, headers['content-type'] ?? headers.location]
+    const { statusCode, headers, bytes } = await getBytes(`/images/share/vehicles/${id}.jpg`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    const { width, height } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual([SHARE_SIZE.width, SHARE_SIZE.height])
+    return bytes
   }
-  expect([await shared(first), await shared(second)]).toEqual([
-    [302, first.images[0]],
-    [200, 'image/jpeg'],
-  ])
-  expect(await shared(city)).toEqual([404, 'text/plain; charset=utf-8'])
+  const before = await shared(first)
+  expect(before).not.toEqual(readBytes(`images/share/vehicles/${first.id}.jpg`))
+  expect(await shared(second)).toEqual(readBytes(`images/share/vehicles/${second.id}.jpg`))
+  await change([{ ...first, price: 8_222 }, second])
+  expect(await shared(first)).not.toEqual(before)
+  expect((await get(`/images/share/vehicles/${city.id}.jpg`)).statusCode).toBe(404)
+})
+
+test('a shared link to a cart whose picture is on another site shows the lake, and its price', async () => {
+  const elsewhere = testVehicle('elsewhere', 'Denago Elsewhere', 'denago', { images: ['https://example.com/a.webp'] })
+  const { getBytes } = await siteWith([elsewhere])
+  const { headers } = await getBytes(`/images/share/vehicles/${elsewhere.id}.jpg`)
+  expect(headers['content-type']).toBe('image/jpeg')
+})
+
+test('a shared link whose picture cannot be drawn shows the picture of the cart', async () => {
+  const dir = copyOfBuild()
+  rmSync(join(dir, 'logo.png'))
+  const picture = '/images/carts/denago-city/front-960.webp'
+  const { get } = await siteWith([{ ...city, images: [picture] }], dir)
+  const { statusCode, headers } = await get(`/images/share/vehicles/${city.id}.jpg`)
+  expect([statusCode, headers.location]).toEqual([302, picture])
 })
 
 test('the server sends a rendered page compressed, with the hash of its styles, and answers the next request with 304', async () => {

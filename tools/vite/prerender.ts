@@ -10,7 +10,7 @@ import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type BuiltPages, type Frame, RENDERING, type RenderedPage, type Renderer } from '../../src/entry/rendering.ts'
 import { lastModified } from './last-modified.ts'
 import { modelFiles } from './model-files.ts'
-import { writeSharePictures } from './share/draw-share-pictures.ts'
+import { writeSharePictures } from './write-share-pictures.ts'
 
 /**
  * Renders every page to a flat HTML file (`towns/scranton.html`), and to a second one below `first-visit/` with its rules in it. Runs

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Card, DRAWING, draw, type Sources } from './draw.ts'
+import { type Card, DRAWING, draw, type Sources } from '../../server/share-pictures/draw.ts'
 
 type SharedCard = Card & { path: string; picture?: string | undefined; landscape: string }
 

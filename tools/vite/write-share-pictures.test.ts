@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSharePictures } from './draw-share-pictures.ts'
-import { fonts, linesOf, type Style, widthOf } from './text.ts'
+import { fonts, linesOf, type Style, widthOf } from '../../server/share-pictures/text.ts'
+import { writeSharePictures } from './write-share-pictures.ts'
 
 const card = {
   path: '/images/share/vehicles/nomad.jpg',
