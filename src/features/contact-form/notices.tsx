@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -12,7 +11,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { interestOf } from './fields.ts'
-import type { InquiryEvent, InquirySession } from './session-state.ts'
+import { type InquiryEvent, type InquirySession, isBusy } from './session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 
@@ -38,7 +37,7 @@ type Props = { session: InquirySession; dispatch: (event: InquiryEvent) => void 
 
 /** Notices above the form: what happened to the last message, and an unfinished one. */
 export function Notices({ session, dispatch }: Props) {
-  const { beside, told } = session
+  const { state, beside, told } = session
   // Undefined while hydrating, when neither the time nor this tab's drafts are known.
   const now = useDeviceNow()
   if (now === undefined) return null
@@ -46,18 +45,9 @@ export function Notices({ session, dispatch }: Props) {
     <>
       {told.is === 'sent' && told.row && <SentNotice row={told.row} />}
       <EditNotice session={session} now={now} />
-      {beside.is === 'cleared' && (
-        <ClearedNotice onUndo={() => dispatch({ type: 'undo' })}>
-          {beside.wasOpen ? 'The form is empty again.' : 'We cleared the unfinished message.'}
-        </ClearedNotice>
-      )}
+      {beside.is === 'cleared' && <ClearedNotice wasOpen={beside.wasOpen} isBusy={isBusy(state)} dispatch={dispatch} />}
       {beside.is === 'offered' && (
-        <DraftOffer
-          draft={beside.draft}
-          now={now}
-          onContinue={() => dispatch({ type: 'continue' })}
-          onStartFresh={() => dispatch({ type: 'start fresh' })}
-        />
+        <DraftOffer draft={beside.draft} now={now} isBusy={isBusy(state)} dispatch={dispatch} />
       )}
     </>
   )
@@ -122,17 +112,29 @@ const NoLongerHere = () => (
   </Notice>
 )
 
-type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFresh: () => void }
+type AnswerProps = { isBusy: boolean; dispatch: Props['dispatch'] }
 
 /** Offers an unfinished message. It may be another person's, so its text is not shown. */
-const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
+const DraftOffer = ({ draft, now, isBusy, dispatch }: AnswerProps & { draft: Draft; now: number }) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>
     <Answers>
-      <Button type="button" size="sm" variant="outline" onClick={onContinue}>
+      <Button
+        type="button"
+        size="sm"
+        variant="outline"
+        disabled={isBusy}
+        onClick={() => dispatch({ type: 'continue' })}
+      >
         Continue
       </Button>
-      <Button type="button" size="sm" variant="quiet" onClick={onStartFresh}>
+      <Button
+        type="button"
+        size="sm"
+        variant="quiet"
+        disabled={isBusy}
+        onClick={() => dispatch({ type: 'start fresh' })}
+      >
         Start fresh
       </Button>
     </Answers>
@@ -146,11 +148,18 @@ function aboutOf({ vehicle, values }: Draft): string {
 }
 
 /** Shown after "Clear" or "Start fresh", until something is typed. */
-const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUndo: () => void }) => (
+const ClearedNotice = ({ wasOpen, isBusy, dispatch }: AnswerProps & { wasOpen: boolean }) => (
   <Notice tone="ok" title="Cleared">
-    <span>{children}</span>
+    <span>{wasOpen ? 'The form is empty again.' : 'We cleared the unfinished message.'}</span>
     <Answers>
-      <Button type="button" size="sm" variant="outline" autoFocus onClick={onUndo}>
+      <Button
+        type="button"
+        size="sm"
+        variant="outline"
+        autoFocus
+        disabled={isBusy}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
         Undo
       </Button>
     </Answers>

@@ -36,6 +36,14 @@ const STEPS = [
   'send: changed elsewhere',
   'send, reload, answered',
 ] as const
+/** What happens before an answer comes, and ends no sending. */
+const MEANWHILE: InquiryEvent[] = [
+  { type: 'continue' },
+  { type: 'start fresh' },
+  { type: 'undo' },
+  { type: 'looked' },
+  { type: 'shown again', entry: undefined },
+]
 type Step = { step: (typeof STEPS)[number]; address: string }
 
 class Device {
@@ -84,7 +92,7 @@ class Device {
     const text = this.field
     if ((state.is !== 'typing' && state.is !== 'editing') || !text?.startsWith('text ')) return
     const edits = state.is === 'editing' ? state.row.id : undefined
-    const stored: InquiryEvent = { type: 'stored', row: 'row' }
+    const stored: InquiryEvent[] = [{ type: 'stored', row: 'row' }, ...MEANWHILE]
     const submitted: InquiryEvent = { type: 'submitted', sent: { id: 'row' } }
     const refused: InquiryEvent = {
       type: 'refused',
@@ -94,15 +102,15 @@ class Device {
       isConflict: how === 'send: conflict',
     }
     const returned: InquiryEvent[] = edits ? [] : [{ type: 'returned' }]
-    tab.do({ type: 'send' })
+    tab.do({ type: 'send' }, ...MEANWHILE)
     switch (how) {
       case 'send: delivered':
-        tab.do(stored, submitted)
+        tab.do(...stored, submitted)
         this.outbox.add(text)
         return
       case 'send: refused':
       case 'send: conflict':
-        tab.do(stored, ...returned, refused)
+        tab.do(...stored, ...returned, refused)
         return
       case 'send: not stored, refused':
         tab.do({ ...refused, why: 'unsaved', next: edits ? { edits } : {} })
@@ -116,7 +124,7 @@ class Device {
         return
       default: {
         // The answer comes to a form that was left, while the next one is on the page.
-        tab.do(stored)
+        tab.do(...stored)
         const before = tab.session
         this.arrive()
         const next = tab.session

@@ -31,6 +31,9 @@ export type State =
   /** The form is done with the text, or continues at another address. */
   | { is: 'left'; to: Destination }
 
+/** Whether the message is no longer the person's to change. */
+export const isBusy = ({ is }: State): boolean => is === 'sending' || is === 'left'
+
 type Destination =
   | { is: 'thanks'; sent: SentInquiry }
   | { is: 'outbox' }

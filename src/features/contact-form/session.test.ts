@@ -483,6 +483,17 @@ describe('sending', () => {
     expect(tab.session).toMatchObject({ state: { is: 'sending' }, message: { values: PAYLOAD } })
   })
 
+  it('does not end by a press beside it, nor when the browser shows its page again, and a refusal gives the text back', () => {
+    const tab = new FormOfTab([draft({ changedAt: NOW - 60 * MINUTE })]).arrive('').do(typed({ ...PAYLOAD }))
+    tab.do({ type: 'send' }, { type: 'stored', row: 'row' })
+    tab.do({ type: 'continue' }, { type: 'start fresh' }, { type: 'undo' })
+    expect(formsOf(tab.world.drafts)).toContain('f1')
+    tab.world = { ...tab.world, drafts: [] }
+    tab.do({ type: 'shown again', entry: undefined }, { type: 'returned' }, refused())
+    expect(tab.session).toMatchObject({ state: { is: 'typing' }, message: { values: PAYLOAD } })
+    expect(tab.world.drafts).toMatchObject([{ values: PAYLOAD, place: { is: 'open' } }])
+  })
+
   it.each([
     ['taken back', [{ type: 'returned' }, refused()]],
     ['submitted', [{ type: 'submitted', sent: { id: 'row' } }]],

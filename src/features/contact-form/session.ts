@@ -22,6 +22,7 @@ import {
   type InquiryEvent,
   type InquirySession,
   isBlank,
+  isBusy,
   isSame,
   messageOf,
   NONE,
@@ -71,13 +72,13 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
 
     case 'continue': {
-      if (beside.is !== 'offered') return world
+      if (beside.is !== 'offered' || isBusy(state)) return world
       // The device has become shared since the draft was offered, so it may be another person's.
       if (isHidden(beside.draft, device) && !beside.draft.shared) return begin(world, message.query, context)
       return goOnWith(world, { ...beside.draft, changedAt: now }, context)
     }
     case 'start fresh': {
-      if (beside.is !== 'offered') return world
+      if (beside.is !== 'offered' || isBusy(state)) return world
       const { draft } = beside
       return become({ beside: { is: 'cleared', draft, at: now, wasOpen: false } }, withoutDraft(drafts, draft.form))
     }
@@ -92,7 +93,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       return { session: cleared, drafts: withoutDraft(drafts, message.form) }
     }
     case 'undo': {
-      if (beside.is !== 'cleared') return world
+      if (beside.is !== 'cleared' || isBusy(state)) return world
       const { draft, wasOpen } = beside
       const nextDrafts = withDraft(drafts, draft)
       if (!wasOpen) return become({ beside: { is: 'offered', draft } }, nextDrafts)
@@ -115,7 +116,8 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
     case 'shown again': {
       const isOld = message.changedAt > 0 && isOvertaken(drafts, message)
-      if (!isOld) return reduce(world, { type: 'looked' }, context)
+      // The answer to a text that is being sent decides what becomes of it.
+      if (!isOld || state.is === 'sending') return reduce(world, { type: 'looked' }, context)
       return begin(world, message.query, context, { ...AGAIN, isReturn: true, entry: event.entry })
     }
     case 'back':
@@ -194,7 +196,6 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
 }
 /** After a long pause or after sending, the next text may be another person's. */
 const AGAIN: Arrival = { isReturn: false, entry: undefined, early: {}, isSent: false }
-const isBusy = ({ is }: State) => is === 'sending' || is === 'left'
 const typed = (message: FormMessage): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
 const sellerOfChange = (change: FormMessage['change']) => (change.is === 'new' ? {} : change.seller)
 const isSameVehicle = (a: FormMessage['vehicle'], b: InquiryVehicle | null) => JSON.stringify(a) === JSON.stringify(b)
