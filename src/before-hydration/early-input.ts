@@ -31,6 +31,11 @@ declare global {
   interface Window {
     /** Fields that were used before their component was loaded, the focused one last (`inline-script.ts`). */
     unhydratedFields?: Set<Control>
+    /**
+     * Makes a draft of what was typed into a form that is not hydrated (`early-leave.ts`). Called when a navigation
+     * within the site leaves the page. `query` is that of the form's address.
+     */
+    saveEarlyInput?: (query: string) => void
   }
 }
 

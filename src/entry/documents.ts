@@ -50,8 +50,14 @@ function withOwnRules(html: string, template: string): string {
 /** In SVG, an element without content may close itself. */
 const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
 
+/** `src/before-hydration/early-leave.ts`, in the template. The shell keeps it, because the policy has the shell's hashes. */
+const FORM_SCRIPT = /<script data-form>.*?<\/script>/s
+
+const hasContactForm = ({ body }: RenderedPage) => body.includes('id="contact-form"')
+
 const fill = (frame: Frame, page: RenderedPage): string =>
   frame.template
+    .replace(FORM_SCRIPT, (script) => (page.body === '' || hasContactForm(page) ? script : ''))
     .replace('<!--head-->', () => page.head + preloads(page.modules, frame))
     .replace('<!--app-->', () => withLeanDrawings(page.body))
     .replace('<!--data-->', () => page.data)

@@ -1,5 +1,4 @@
 import 'virtual:styles.css'
-import { saveEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
 import { yieldToMain } from '../before-hydration/yield-to-main.ts'
 import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
 
@@ -15,7 +14,6 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 reloadOnMissingChunk()
-saveEarlyInputOnLeave()
 // Lets the browser lay out what is below the first screen.
 document.documentElement.dataset['started'] = ''
 

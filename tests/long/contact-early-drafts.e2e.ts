@@ -1,7 +1,7 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
-import { FORM_CODE, hold } from '../hold.ts'
+import { FORM_CODE, hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
 for (const [what, pressed] of [
@@ -74,14 +74,15 @@ test('a different text, typed into a reloaded page before hydration, takes nothi
 for (const [what, held] of [
   ['the code of the form', FORM_CODE],
   ['the code that hydrates', /\/assets\/start-/],
+  ['any script', SCRIPTS],
 ] as const)
   test(`a page that is reloaded before ${what} has loaded still has the typed text`, async ({ page }) => {
     const letCome = await hold(page, held)
-    // Chunks that are held delay the page's load.
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    // Scripts that are held delay the page's load.
+    await page.goto('/contact', { waitUntil: 'commit' })
     await fillIn(page)
     await page.getByText('Parts', { exact: true }).click()
-    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.reload({ waitUntil: 'commit' })
     letCome()
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
     await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
