@@ -8,8 +8,8 @@ import { useCurrentDays } from '../../hooks/current-days.ts'
 import { useNow } from '../../hooks/now.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Choice } from './choice.tsx'
 import type { TextName } from './fields.ts'
+import { Choice } from './form-fields.tsx'
 import { wishedDayWords } from './wished-day.ts'
 
 type Props = {

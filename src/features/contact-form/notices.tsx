@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment, type Ref } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
-import { interestOf } from './fields.ts'
+import { type FieldName, interestOf } from './fields.ts'
 import { type InquiryEvent, type InquirySession, isBusy } from './session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
@@ -31,6 +32,41 @@ export const UnsavedNotice = () => (
     This browser won’t save anything for this site, and we couldn’t send your message. It’s still here in the form. Try
     again, or call <PhoneLink />.
   </Notice>
+)
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+type SummaryProps = {
+  names: readonly FieldName[]
+  /** Gets the focus after each failed "Send". */
+  box: Ref<HTMLDivElement>
+  onChoose: (name: FieldName) => void
+}
+
+/** Says above the form how many fields are wrong after a failed "Send", with links to them. */
+export const ErrorSummary = ({ names, box, onChoose }: SummaryProps) => (
+  <div ref={box} tabIndex={-1}>
+    <Notice
+      tone="error"
+      title={`Please check ${COUNTS[names.length] ?? names.length} ${names.length === 1 ? 'field' : 'fields'}`}
+    >
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && <span>{index === names.length - 1 ? ' and ' : ', '}</span>}
+          <TextLink
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(name)
+            }}
+          >
+            {FIELDS[name].label}
+          </TextLink>
+        </Fragment>
+      ))}
+      .
+    </Notice>
+  </div>
 )
 
 type Props = { session: InquirySession; dispatch: (event: InquiryEvent) => void }

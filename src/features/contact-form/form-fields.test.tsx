@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createDesignSystem } from '../../ui/theme/system.ts'
-import { HoneypotField } from './honeypot-field.tsx'
+import { HoneypotField } from './form-fields.tsx'
 
 afterEach(cleanup)
 
