@@ -17,7 +17,6 @@ import {
   type Context,
   type InquiryEvent,
   messageOf,
-  NONE,
   NOTHING,
   preset,
   presetMessage,
@@ -72,10 +71,10 @@ export function begin({ session, drafts: all }: World, query: string, context: C
           ? { is: recent ? 'typing' : 'empty' }
           : { is: 'opening', row: edits, since: now, elsewhere: false },
       message,
-      beside: offer ? { is: 'offered', draft: offer } : NOTHING,
-      told: sent?.place.is === 'sent' ? { is: 'sent', id: sent.place.row, row: null } : NOTHING,
-      answer: NONE,
-      sheet: session.sheet + 1,
+      draftNotice: offer ? { is: 'offered', draft: offer } : NOTHING,
+      rowNotice: sent?.place.is === 'sent' ? { is: 'sent', id: sent.place.row, row: null } : NOTHING,
+      sendError: NOTHING,
+      fieldsKey: session.fieldsKey + 1,
     },
     drafts,
   }

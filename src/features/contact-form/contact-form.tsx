@@ -31,7 +31,8 @@ import { MoreDetails } from './more-details.tsx'
 import { ErrorSummary, NoScript, Notices, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
 import { SendNote } from './send-note.tsx'
-import { type Inquiring, useInquirySession } from './use-inquiry-session.ts'
+import { isBusy } from './session-state.ts'
+import { type BoundSession, useInquirySession } from './use-inquiry-session.ts'
 
 /** The contact form for its address. */
 export function ContactForm() {
@@ -41,16 +42,16 @@ export function ContactForm() {
 }
 
 function SessionAt({ query }: { query: string }) {
-  const inquiring = useInquirySession(query)
-  return <MessageForm key={inquiring.session.sheet} query={query} {...inquiring} />
+  const bound = useInquirySession(query)
+  return <MessageForm key={bound.session.fieldsKey} query={query} {...bound} />
 }
 
-type Props = Inquiring & { query: string }
+type Props = BoundSession & { query: string }
 
 /** The fields of one message. Remounted for another message. */
-function MessageForm({ query, session, latest, dispatch, submit, fail, form: box }: Props) {
+function MessageForm({ query, session, latest, dispatch, submit, fail, formElement }: Props) {
   const hydrated = useHydrated()
-  const { state, message, answer } = session
+  const { state, message, sendError } = session
   const fold = useRef<HTMLDetailsElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   // Text fields have no default values, because the library would overwrite what was typed before it was loaded.
@@ -96,12 +97,12 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, form: box
   const seller = message.change.is === 'new' ? ownSeller : message.change.seller
 
   /** Two presses in one task count as one. */
-  const isReading = useRef(false)
+  const isChecking = useRef(false)
   /** Sends the values of the form, or shows what is wrong with them. */
-  const read = (how: 'now' | 'later') => {
-    if (isReading.current || latest.current.state.is === 'opening') return
-    isReading.current = true
-    const reading = form.handleSubmit(
+  const checkAndSend = (how: 'now' | 'later') => {
+    if (isChecking.current || latest.current.state.is === 'opening') return
+    isChecking.current = true
+    const sending = form.handleSubmit(
       (inquiry) => {
         const caught = honeypot.current?.value
         const payload = {
@@ -111,26 +112,26 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, form: box
           ...(colors && { colors }),
           ...(caught && { [HONEYPOT_FIELD]: caught }),
         }
-        return submit({ payload, vehicleName: name ?? undefined }, how, () => again.current('later'))
+        return submit({ payload, vehicleName: name ?? undefined }, how, () => latestCheckAndSend.current('later'))
       },
       (wrong) => {
         // Makes the error visible, so that a link of the summary can lead to it.
         if (Object.keys(wrong).some(isDetail)) unfold()
       },
     )()
-    void reading.catch(fail).finally(() => {
-      isReading.current = false
+    void sending.catch(fail).finally(() => {
+      isChecking.current = false
     })
   }
-  // The latest `read`, so that "Save and send later" uses what the person has changed since the error.
-  const again = useRef(read)
+  // "Save and send later" uses what the person has changed since the error.
+  const latestCheckAndSend = useRef(checkAndSend)
   useEffect(() => {
-    again.current = read
+    latestCheckAndSend.current = checkAndSend
   })
-  const earlyPress = useEarlyPress('send', () => read('now'))
+  const earlyPress = useEarlyPress('send', () => checkAndSend('now'))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    read('now')
+    checkAndSend('now')
   }
 
   const isTyped = hydrated && hasText(message.values)
@@ -160,7 +161,13 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, form: box
   const fills = (token: string) => ({ autoComplete: hydrated && !isSharedDevice() ? token : 'off' })
 
   return (
-    <Form ref={box} noValidate aria-labelledby="message-title" data-unsent={isTyped || undefined} onSubmit={onSubmit}>
+    <Form
+      ref={formElement}
+      noValidate
+      aria-labelledby="message-title"
+      data-unsent={isTyped || undefined}
+      onSubmit={onSubmit}
+    >
       <div data-part="head">
         <h2 id="message-title">Send Us a Message</h2>
         {isTyped && canClear && !isSubmitting && (
@@ -171,9 +178,9 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, form: box
       </div>
       <p data-part="note">Everything is required except the details at the end.</p>
       <NoScript />
-      <Notices session={session} dispatch={dispatch} />
+      <Notices session={session} dispatch={dispatch} disabled={isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
-      <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'left out' })} />
+      <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'leave out vehicle' })} />
       <div data-part="pair">
         <TextField {...field('firstName')} {...fills('given-name')} autoCapitalize="words" />
         <TextField {...field('lastName')} {...fills('family-name')} autoCapitalize="words" />
@@ -191,7 +198,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, form: box
       <MoreDetails fold={fold} control={form.control} field={field} disabled={isSubmitting} />
       {hydrated && <SellerLine {...seller} />}
       <HoneypotField field={honeypot} />
-      {answer.is === 'unsaved' && <UnsavedNotice />}
+      {sendError.is === 'unsaved' && <UnsavedNotice />}
       {/* Until the script is loaded, a press must not reload the page and lose what was typed. */}
       <Button
         {...earlyPress}
@@ -204,7 +211,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, form: box
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>
-      <SendNote isStored={state.is === 'sending' && state.stored} isUnsaved={answer.is === 'unsaved'} />
+      <SendNote isStored={state.is === 'sending' && state.stored} isUnsaved={sendError.is === 'unsaved'} />
     </Form>
   )
 }

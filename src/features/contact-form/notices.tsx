@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { type FieldName, interestOf } from './fields.ts'
-import { type InquiryEvent, type InquirySession, isBusy } from './session-state.ts'
+import type { InquiryEvent, InquirySession } from './session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 
@@ -69,30 +69,37 @@ export const ErrorSummary = ({ names, box, onChoose }: SummaryProps) => (
   </div>
 )
 
-type Props = { session: InquirySession; dispatch: (event: InquiryEvent) => void }
+type Props = {
+  session: InquirySession
+  dispatch: (event: InquiryEvent) => void
+  /** While the message in the fields is checked and sent: it would be lost if another one replaced it. */
+  disabled: boolean
+}
 
 /** Notices above the form: what happened to the last message, and an unfinished one. */
-export function Notices({ session, dispatch }: Props) {
-  const { state, beside, told } = session
+export function Notices({ session, dispatch, disabled }: Props) {
+  const { draftNotice, rowNotice } = session
   // Undefined while hydrating, when neither the time nor this tab's drafts are known.
   const now = useDeviceNow()
   if (now === undefined) return null
   return (
     <>
-      {told.is === 'sent' && told.row && <SentNotice row={told.row} />}
+      {rowNotice.is === 'sent' && rowNotice.row && <SentNotice row={rowNotice.row} />}
       <EditNotice session={session} now={now} />
-      {beside.is === 'cleared' && <ClearedNotice wasOpen={beside.wasOpen} isBusy={isBusy(state)} dispatch={dispatch} />}
-      {beside.is === 'offered' && (
-        <DraftOffer draft={beside.draft} now={now} isBusy={isBusy(state)} dispatch={dispatch} />
+      {draftNotice.is === 'cleared' && (
+        <ClearedNotice wasOpen={draftNotice.wasOpen} disabled={disabled} dispatch={dispatch} />
+      )}
+      {draftNotice.is === 'offered' && (
+        <DraftOffer draft={draftNotice.draft} now={now} disabled={disabled} dispatch={dispatch} />
       )}
     </>
   )
 }
 
-function EditNotice({ session: { state, message, told }, now }: { session: InquirySession; now: number }) {
+function EditNotice({ session: { state, message, rowNotice }, now }: { session: InquirySession; now: number }) {
   if (message.change.is === 'detached') return <ChangedElsewhere />
   if (state.is === 'opening' && state.elsewhere) return <OpenElsewhere />
-  if (told.is === 'gone') return told.row ? <SentNotice row={told.row} /> : <NoLongerHere />
+  if (rowNotice.is === 'gone') return rowNotice.row ? <SentNotice row={rowNotice.row} /> : <NoLongerHere />
   const row = state.is === 'editing' || state.is === 'sending' ? state.row : null
   return row && <Edited row={row} now={now} />
 }
@@ -148,10 +155,10 @@ const NoLongerHere = () => (
   </Notice>
 )
 
-type AnswerProps = { isBusy: boolean; dispatch: Props['dispatch'] }
+type AnswerProps = Pick<Props, 'dispatch' | 'disabled'>
 
 /** Offers an unfinished message. It may be another person's, so its text is not shown. */
-const DraftOffer = ({ draft, now, isBusy, dispatch }: AnswerProps & { draft: Draft; now: number }) => (
+const DraftOffer = ({ draft, now, disabled, dispatch }: AnswerProps & { draft: Draft; now: number }) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>
     <Answers>
@@ -159,7 +166,7 @@ const DraftOffer = ({ draft, now, isBusy, dispatch }: AnswerProps & { draft: Dra
         type="button"
         size="sm"
         variant="outline"
-        disabled={isBusy}
+        disabled={disabled}
         onClick={() => dispatch({ type: 'continue' })}
       >
         Continue
@@ -168,7 +175,7 @@ const DraftOffer = ({ draft, now, isBusy, dispatch }: AnswerProps & { draft: Dra
         type="button"
         size="sm"
         variant="quiet"
-        disabled={isBusy}
+        disabled={disabled}
         onClick={() => dispatch({ type: 'start fresh' })}
       >
         Start fresh
@@ -184,7 +191,7 @@ function aboutOf({ vehicle, values }: Draft): string {
 }
 
 /** Shown after "Clear" or "Start fresh", until something is typed. */
-const ClearedNotice = ({ wasOpen, isBusy, dispatch }: AnswerProps & { wasOpen: boolean }) => (
+const ClearedNotice = ({ wasOpen, disabled, dispatch }: AnswerProps & { wasOpen: boolean }) => (
   <Notice tone="ok" title="Cleared">
     <span>{wasOpen ? 'The form is empty again.' : 'We cleared the unfinished message.'}</span>
     <Answers>
@@ -193,7 +200,7 @@ const ClearedNotice = ({ wasOpen, isBusy, dispatch }: AnswerProps & { wasOpen: b
         size="sm"
         variant="outline"
         autoFocus
-        disabled={isBusy}
+        disabled={disabled}
         onClick={() => dispatch({ type: 'undo' })}
       >
         Undo

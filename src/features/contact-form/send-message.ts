@@ -9,19 +9,19 @@ import { closeToast, toast } from '../../ui/toast.ts'
 import type { FormMessage } from './drafts.ts'
 import { followsOf, type InquiryEvent } from './session-state.ts'
 
-/** What a person asks, and about which vehicle. */
-export type Asked = Pick<WrittenInquiry, 'payload' | 'vehicleName'>
+/** What the form was filled in with, and the vehicle's name. */
+export type FilledForm = Pick<WrittenInquiry, 'payload' | 'vehicleName'>
 
 const FALLBACK = 'Failed to send message. Please try again.'
 /** For a refusal of the server (4xx) without a reason. */
 const NO_REASON = 'Failed to submit contact form'
 
 /** What identifies a person: name, e-mail address and phone number. */
-const personIn = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
+const personIn = ({ payload }: FilledForm) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
 
 /** Two of the three must match: one may have been corrected, and one alone may be shared by a shop or a family. */
-const isSamePerson = (person: readonly string[], asked: Asked) =>
-  personIn(asked).filter((part) => person.includes(part)).length >= 2
+const isSamePerson = (person: readonly string[], filled: FilledForm) =>
+  personIn(filled).filter((part) => person.includes(part)).length >= 2
 
 type Options = {
   /** The lock on the row that the message edits. Released after the edit. */
@@ -46,17 +46,17 @@ type Failed = { kind: 'failed' }
  */
 export async function sendMessage(
   message: FormMessage,
-  asked: Asked,
+  filled: FilledForm,
   how: 'now' | 'later',
   options: Options,
 ): Promise<void> {
   const { lock, dispatch, isShown } = options
   const { replaces, change } = message
   const follows = followsOf(message)
-  const isSame = replaces.ids.length === 0 || isSamePerson(replaces.person, asked)
+  const isSame = replaces.ids.length === 0 || isSamePerson(replaces.person, filled)
   const inquiry: WrittenInquiry = {
     form: message.form,
-    ...asked,
+    ...filled,
     // A person who types over another person's form replaces nothing that the other has sent.
     ...(isSame ? follows : { edits: follows.edits }),
     writtenAt: Date.now(),
@@ -76,7 +76,7 @@ export async function sendMessage(
       : saveForLater(inquiry, { lock })
   const outcome = await submitted.catch((): Failed => ({ kind: 'failed' }))
 
-  const about = asked.payload.vehicleId ? { vehicle: { id: asked.payload.vehicleId, name: asked.vehicleName } } : {}
+  const about = filled.payload.vehicleId ? { vehicle: { id: filled.payload.vehicleId, name: filled.vehicleName } } : {}
   switch (outcome.kind) {
     case 'received':
       serverReached()
@@ -87,7 +87,7 @@ export async function sendMessage(
       if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT)
       startOutbox('due')
       void askForSync()
-      // An inquiry is worth more than a cache, so the browser is asked not to clear it when space runs out.
+      // An inquiry is worth more than a cache, so the browser is filled not to clear it when space runs out.
       persistStorage()
       closeToast()
       return dispatch({ type: 'submitted', sent: { id: outcome.id, ...about } })
@@ -98,7 +98,7 @@ export async function sendMessage(
       const { failure, next } = outcome
       const isConflict = failure.status === 409
       const why = outcome.kind
-      dispatch({ type: 'refused', why, next, person: personIn(asked), isConflict })
+      dispatch({ type: 'refused', why, next, person: personIn(filled), isConflict })
       const mayWait = outcome.kind === 'refused' && outcome.mayWait
       const isRefusal = failure.status >= 400 && failure.status < 500
       return showFailure(failure.message ?? (isRefusal ? NO_REASON : undefined), options, mayWait)

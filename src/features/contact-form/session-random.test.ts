@@ -41,7 +41,7 @@ const MEANWHILE: InquiryEvent[] = [
   { type: 'continue' },
   { type: 'start fresh' },
   { type: 'undo' },
-  { type: 'looked' },
+  { type: 'time passed' },
   { type: 'shown again', entry: undefined },
 ]
 type Step = { step: (typeof STEPS)[number]; address: string }
@@ -140,7 +140,7 @@ class Device {
 
   take({ step, address }: Step) {
     const { tab } = this
-    const { state, beside, message } = tab.session
+    const { state, draftNotice, message } = tab.session
     // A form that is left does nothing: its page goes to another address.
     if (state.is === 'left') this.arrive()
     switch (step) {
@@ -158,24 +158,24 @@ class Device {
         this.discard(message.values.message)
         return
       case 'undo':
-        if (beside.is !== 'cleared') return
+        if (draftNotice.is !== 'cleared') return
         tab.do({ type: 'undo' })
-        if (beside.draft.values.message) this.discarded.delete(beside.draft.values.message)
+        if (draftNotice.draft.values.message) this.discarded.delete(draftNotice.draft.values.message)
         return
       case 'start fresh':
-        if (beside.is !== 'offered') return
+        if (draftNotice.is !== 'offered') return
         tab.do({ type: 'start fresh' })
-        this.discard(beside.draft.values.message)
+        this.discard(draftNotice.draft.values.message)
         return
       case 'continue':
         tab.do({ type: 'continue' })
         if (tab.session.state.is === 'left') this.arrive()
         return
       case 'wait a moment':
-        tab.after(MINUTE).do({ type: 'looked' })
+        tab.after(MINUTE).do({ type: 'time passed' })
         return
       case 'wait an hour':
-        tab.after(60 * MINUTE).do({ type: 'looked' })
+        tab.after(60 * MINUTE).do({ type: 'time passed' })
         return
       case 'reload':
         return this.arrive()
@@ -241,9 +241,9 @@ it('nothing of a text that was typed on a shared device comes up at another hist
       device.tab.device = { isShared: true, sharedUntil: 0 }
       for (const step of taken) device.take(step)
       const { session } = device.tab.arrive(device.query, { entry: undefined })
-      const { message, beside } = session
-      expect([message.values.message?.startsWith('text '), beside.is]).not.toContain(true)
-      expect(beside.is).toBe('nothing')
+      const { message, draftNotice } = session
+      expect([message.values.message?.startsWith('text '), draftNotice.is]).not.toContain(true)
+      expect(draftNotice.is).toBe('nothing')
     }),
     { numRuns: 500 },
   )

@@ -10,14 +10,14 @@ export type InquirySession = {
   state: State
   /** The content of the fields. */
   message: FormMessage
-  /** The notice beside the message. */
-  beside: Beside
-  /** The notice about a stored inquiry. */
-  told: Told
-  /** The outcome of the last Send, while its text is still in the form. */
-  answer: Answer
+  /** The notice about a draft that is not in the fields. */
+  draftNotice: DraftNotice
+  /** The notice about a row of the outbox. */
+  rowNotice: RowNotice
+  /** Why the last Send failed, while its text is still in the form. */
+  sendError: SendError
   /** Incremented to remount the fields with the current message. */
-  sheet: number
+  fieldsKey: number
 }
 
 export type State =
@@ -39,22 +39,22 @@ type Destination =
   | { is: 'outbox' }
   | { is: 'contact'; query: string; form: string }
 
-type Beside =
+type DraftNotice =
   | { is: 'nothing' }
   /** An unfinished message about something else, or one that another person may have typed. */
   | { is: 'offered'; draft: Draft }
   /** A discarded message that can be restored; `wasOpen` when it was in the fields. */
   | { is: 'cleared'; draft: Draft; at: number; wasOpen: boolean }
 
-type Told =
+type RowNotice =
   | { is: 'nothing' }
   /** The message that left a form of this tab just before the page was reloaded. `row` is null until it is found. */
   | { is: 'sent'; id: string; row: Row | null }
   /** The inquiry to edit is delivered; null when it is no longer on this device. */
   | { is: 'gone'; row: Row | null }
 
-type Answer =
-  | { is: 'none' }
+type SendError =
+  | { is: 'nothing' }
   /** The server has refused or postponed it. */
   | { is: 'refused' }
   /** Neither stored nor sent. */
@@ -69,13 +69,13 @@ export type InquiryEvent =
   | { type: 'typed'; values: Values }
   /** `form` is the form for which the vehicle was looked up: the session may have another one by now. */
   | { type: 'vehicle'; form: string; vehicle: InquiryVehicle | null }
-  | { type: 'left out' }
+  | { type: 'leave out vehicle' }
   | { type: 'continue' }
   | { type: 'start fresh' }
   | { type: 'clear' }
   | { type: 'undo' }
   /** Time has passed. */
-  | { type: 'looked' }
+  | { type: 'time passed' }
   /** The browser shows a page from its back/forward cache again, at this history entry. */
   | { type: 'shown again'; entry: string | undefined }
   /** Back was pressed before the thank-you page was rendered. */
@@ -107,7 +107,6 @@ export type Context = {
 export type World = { session: InquirySession; drafts: readonly Draft[] }
 
 export const NOTHING = { is: 'nothing' } as const
-export const NONE = { is: 'none' } as const
 
 /** The content of the fields before a person types: what the address asks for. */
 export function preset(query: string): Values {
@@ -126,10 +125,10 @@ export const presetMessage = (form: string, query: string): FormMessage => ({
 export const newSession = (form: string, query: string): InquirySession => ({
   state: { is: 'empty' },
   message: presetMessage(form, query),
-  beside: NOTHING,
-  told: NOTHING,
-  answer: NONE,
-  sheet: 0,
+  draftNotice: NOTHING,
+  rowNotice: NOTHING,
+  sendError: NOTHING,
+  fieldsKey: 0,
 })
 
 export const isSame = (a: Values, b: Values) => FIELD_NAMES.every((name) => (a[name] ?? '') === (b[name] ?? ''))

@@ -55,25 +55,25 @@ describe('arriving', () => {
     ['put aside for a new customer', { place: { is: 'aside' } }],
   ] as [string, Partial<Draft>][])('only offers a draft %s, in a form of its own', (_case, change) => {
     const { session } = new FormOfTab([draft(change)]).arrive('')
-    expect(session).toMatchObject({ state: { is: 'empty' }, beside: { is: 'offered', draft: { form: 'f1' } } })
+    expect(session).toMatchObject({ state: { is: 'empty' }, draftNotice: { is: 'offered', draft: { form: 'f1' } } })
     expect(session.message.form).not.toBe('f1')
   })
 
   it('offers no draft in which nothing was typed', () => {
     const only = draft({ query: '?vehicle=nomad', values: { interest: 'parts' } })
-    expect(new FormOfTab([only]).arrive('').session.beside.is).toBe('nothing')
+    expect(new FormOfTab([only]).arrive('').session.draftNotice.is).toBe('nothing')
   })
 
   it('offers the other unfinished message beside the one that it goes on with', () => {
     const { session } = new FormOfTab([draft({ form: 'f2', query: '?vehicle=nomad' }), draft()]).arrive('')
-    expect(session).toMatchObject({ message: { form: 'f1' }, beside: { draft: { form: 'f2' } } })
+    expect(session).toMatchObject({ message: { form: 'f1' }, draftNotice: { draft: { form: 'f2' } } })
   })
 
   it('after a reload while a message was sent begins empty, and says once what became of it', () => {
     const tab = new FormOfTab([draft({ values: {}, place: { is: 'sent', row: 'row' } })]).arrive('')
-    expect(tab.session).toMatchObject({ state: { is: 'empty' }, told: { is: 'sent', id: 'row' } })
+    expect(tab.session).toMatchObject({ state: { is: 'empty' }, rowNotice: { is: 'sent', id: 'row' } })
     expect(tab.world.drafts).toEqual([])
-    expect(tab.arrive('').session.told.is).toBe('nothing')
+    expect(tab.arrive('').session.rowNotice.is).toBe('nothing')
   })
 
   it('mentions the vehicle again when a person follows a link about it', () => {
@@ -90,7 +90,7 @@ describe('what was typed before hydration', () => {
     ['a field that it leaves empty', { lastName: 'Reed' }],
   ])('continues a draft of which it is %s', (_what, early) => {
     const { session } = new FormOfTab([draft()]).arrive('', { early })
-    expect(session).toMatchObject({ message: { form: 'f1', values: { firstName: 'Dana', ...early } }, sheet: 0 })
+    expect(session).toMatchObject({ message: { form: 'f1', values: { firstName: 'Dana', ...early } }, fieldsKey: 0 })
   })
 
   it.each([
@@ -99,16 +99,19 @@ describe('what was typed before hydration', () => {
     ['less than it, and sent,', { lastName: 'Reed' }, true],
   ])('and is %s than a draft is a message of its own, and the draft is offered', (_what, early, isSent) => {
     const tab = new FormOfTab([draft({ replaces: { ids: ['an id'], person: ['Dana Kowalski'] } })])
-    const { message, beside } = tab.arrive('', { early, isSent }).session
+    const { message, draftNotice } = tab.arrive('', { early, isSent }).session
     expect(message).toMatchObject({ values: early, replaces: { ids: ['an id'], person: ['Dana Kowalski'] } })
     expect(message.form).not.toBe('f1')
-    expect(beside).toMatchObject({ is: 'offered', draft: { form: 'f1' } })
+    expect(draftNotice).toMatchObject({ is: 'offered', draft: { form: 'f1' } })
     expect(formsOf(tab.world.drafts)).toEqual(['f1', message.form])
   })
 
   it('hours after a draft has nothing to do with it', () => {
     const tab = new FormOfTab([draft({ changedAt: NOW - 120 * MINUTE })]).arrive('', { early: { interest: 'parts' } })
-    expect(tab.session).toMatchObject({ message: { values: { interest: 'parts' } }, beside: { draft: { form: 'f1' } } })
+    expect(tab.session).toMatchObject({
+      message: { values: { interest: 'parts' } },
+      draftNotice: { draft: { form: 'f1' } },
+    })
   })
 
   const left = (change: Partial<Draft>) => draft({ form: 'f2', place: { is: 'early' }, ...change })
@@ -116,7 +119,7 @@ describe('what was typed before hydration', () => {
   it('on a page that was left is a draft', () => {
     const early = left({ query: '?vehicle=ev-city', values: { message: 'Typed early' } })
     expect(new FormOfTab([early]).arrive('?vehicle=ev-city').session.message.values.message).toBe('Typed early')
-    expect(new FormOfTab([early]).arrive('?vehicle=nomad').session.beside).toMatchObject({
+    expect(new FormOfTab([early]).arrive('?vehicle=nomad').session.draftNotice).toMatchObject({
       draft: { values: { message: 'Typed early' } },
     })
   })
@@ -145,7 +148,7 @@ describe('what was typed before hydration', () => {
   it('takes nothing from a message that is being sent by the same form', () => {
     const sent = draft({ values: {}, place: { is: 'sent', row: 'row' } })
     const tab = new FormOfTab([sent]).arrive('', { entry: 'f1', early: { message: 'The second' } })
-    expect(tab.session).toMatchObject({ told: { id: 'row' }, message: { values: { message: 'The second' } } })
+    expect(tab.session).toMatchObject({ rowNotice: { id: 'row' }, message: { values: { message: 'The second' } } })
     expect(tab.session.message.form).not.toBe('f1')
   })
 })
@@ -162,20 +165,20 @@ describe('on a shared device', () => {
     expect(shared([own]).arrive('', { entry: 'f1' }).session.message.form).toBe('f1')
     for (const arrival of [{ entry: 'f2' }, {}, { isReturn: false }]) {
       const { session } = shared([other, own]).arrive('', arrival)
-      expect(session).toMatchObject({ state: { is: 'empty' }, beside: { is: 'nothing' } })
+      expect(session).toMatchObject({ state: { is: 'empty' }, draftNotice: { is: 'nothing' } })
     }
   })
 
   it('a draft is dropped when its form was left for three minutes', () => {
     const tab = shared([own]).arrive('', { entry: 'f1' })
-    tab.after(MINUTE).do({ type: 'looked' })
+    tab.after(MINUTE).do({ type: 'time passed' })
     expect(tab.session.state.is).toBe('typing')
-    tab.after(2 * MINUTE).do({ type: 'looked' })
-    expect([tab.session.state.is, tab.session.beside.is, tab.world.drafts]).toEqual(['empty', 'nothing', []])
+    tab.after(2 * MINUTE).do({ type: 'time passed' })
+    expect([tab.session.state.is, tab.session.draftNotice.is, tab.world.drafts]).toEqual(['empty', 'nothing', []])
   })
 
   it('a draft stays hidden when the device ceases to be shared, also when more is typed', () => {
-    expect(new FormOfTab([own]).arrive('?vehicle=nomad').session.beside.is).toBe('nothing')
+    expect(new FormOfTab([own]).arrive('?vehicle=nomad').session.draftNotice.is).toBe('nothing')
     const tab = shared([]).arrive('')
     tab.do(typed({ firstName: 'Dana' }))
     tab.device = { isShared: false, sharedUntil: NOW }
@@ -185,10 +188,10 @@ describe('on a shared device', () => {
 
   it('an offer that was on the page before shows nothing any more', () => {
     const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('')
-    expect(tab.session.beside.is).toBe('offered')
+    expect(tab.session.draftNotice.is).toBe('offered')
     tab.device = { isShared: true, sharedUntil: 0 }
     tab.do({ type: 'continue' })
-    expect(tab.session).toMatchObject({ state: { is: 'empty' }, beside: { is: 'nothing' } })
+    expect(tab.session).toMatchObject({ state: { is: 'empty' }, draftNotice: { is: 'nothing' } })
   })
 
   it('early input goes on with no draft of another history entry', () => {
@@ -207,7 +210,7 @@ describe('on a shared device', () => {
 
   it('a draft is offered only to a person who types its beginning again, at its entry', () => {
     const offered = (firstName: string, entry: string | undefined) =>
-      shared([own]).arrive('', { entry, early: { firstName } }).session.beside.is
+      shared([own]).arrive('', { entry, early: { firstName } }).session.draftNotice.is
     expect([offered('Da', 'f1'), offered('Bert', 'f1'), offered('Da', 'f2')]).toEqual(['offered', 'nothing', 'nothing'])
   })
 })
@@ -255,10 +258,13 @@ describe('typing', () => {
 describe('a form that is left alone', () => {
   it('for half an hour becomes empty, and offers its text', () => {
     const tab = new FormOfTab().arrive('').do(typed({ firstName: 'Dana' }))
-    tab.after(29 * MINUTE).do({ type: 'looked' })
+    tab.after(29 * MINUTE).do({ type: 'time passed' })
     expect(tab.session.state.is).toBe('typing')
-    tab.after(MINUTE).do({ type: 'looked' })
-    expect(tab.session).toMatchObject({ state: { is: 'empty' }, beside: { draft: { values: { firstName: 'Dana' } } } })
+    tab.after(MINUTE).do({ type: 'time passed' })
+    expect(tab.session).toMatchObject({
+      state: { is: 'empty' },
+      draftNotice: { draft: { values: { firstName: 'Dana' } } },
+    })
     tab.do({ type: 'continue' })
     expect(tab.session).toMatchObject({ state: { is: 'typing' }, message: { values: { firstName: 'Dana' } } })
   })
@@ -266,9 +272,9 @@ describe('a form that is left alone', () => {
   it('and kept by the browser goes on with the draft as it is now', () => {
     const tab = new FormOfTab().arrive('').do(typed({ firstName: 'Dana' }))
     const { form } = tab.session.message
-    const { sheet } = tab.session
+    const { fieldsKey } = tab.session
     tab.do({ type: 'shown again', entry: form })
-    expect(tab.session.sheet).toBe(sheet)
+    expect(tab.session.fieldsKey).toBe(fieldsKey)
     const later = { ...draft({ form, changedAt: NOW + 1 }), values: { firstName: 'Dana B' } }
     tab.world = { ...tab.world, drafts: [later] }
     tab.do({ type: 'shown again', entry: form })
@@ -285,16 +291,19 @@ describe('an offer', () => {
     tab.do({ type: 'continue' })
     expect(tab.session.state).toEqual({ is: 'left', to: { is: 'contact', query: '?vehicle=nomad', form: 'f1' } })
     tab.arrive('?vehicle=nomad', { entry: 'f1' })
-    expect(tab.session).toMatchObject({ message: { form: 'f1' }, beside: { draft: { values: { firstName: 'Bert' } } } })
+    expect(tab.session).toMatchObject({
+      message: { form: 'f1' },
+      draftNotice: { draft: { values: { firstName: 'Bert' } } },
+    })
   })
 
   it('is discarded by "Start fresh", which keeps the typed text, and comes back by "Undo"', () => {
     const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('').do(typed({ firstName: 'Bert' }))
     const { form } = tab.session.message
     tab.do({ type: 'start fresh' })
-    expect([tab.session.beside.is, formsOf(tab.world.drafts)]).toEqual(['cleared', [form]])
+    expect([tab.session.draftNotice.is, formsOf(tab.world.drafts)]).toEqual(['cleared', [form]])
     tab.do({ type: 'undo' })
-    expect([tab.session.beside.is, formsOf(tab.world.drafts)]).toEqual(['offered', [form, 'f1']])
+    expect([tab.session.draftNotice.is, formsOf(tab.world.drafts)]).toEqual(['offered', [form, 'f1']])
     expect(tab.session.message).toMatchObject({ form, values: { firstName: 'Bert' } })
   })
 })
@@ -305,15 +314,23 @@ describe('"Clear"', () => {
 
   it('empties the form, which is another one then, and drops the draft', () => {
     const { session, drafts } = cleared().world
-    expect(session).toMatchObject({ state: { is: 'empty' }, beside: { is: 'cleared', wasOpen: true }, sheet: 1 })
+    expect(session).toMatchObject({
+      state: { is: 'empty' },
+      draftNotice: { is: 'cleared', wasOpen: true },
+      fieldsKey: 1,
+    })
     expect([session.message.form === 'f1', session.message.values, drafts]).toEqual([false, { interest: 'sales' }, []])
   })
 
   it('can be taken back until something is typed', () => {
     const tab = cleared().do({ type: 'undo' })
-    expect(tab.session).toMatchObject({ state: { is: 'typing' }, message: { form: 'f1' }, beside: { is: 'nothing' } })
+    expect(tab.session).toMatchObject({
+      state: { is: 'typing' },
+      message: { form: 'f1' },
+      draftNotice: { is: 'nothing' },
+    })
     expect(formsOf(tab.world.drafts)).toEqual(['f1'])
-    expect(cleared().do(typed({ firstName: 'E' })).session.beside.is).toBe('nothing')
+    expect(cleared().do(typed({ firstName: 'E' })).session.draftNotice.is).toBe('nothing')
   })
 
   it.each([
@@ -322,10 +339,10 @@ describe('"Clear"', () => {
   ])('can be taken back for %s', (_time, ms, isShared) => {
     const tab = cleared()
     tab.device = { isShared, sharedUntil: 0 }
-    tab.after(ms - 1).do({ type: 'looked' })
-    expect(tab.session.beside.is).toBe('cleared')
-    tab.after(1).do({ type: 'looked' })
-    expect(tab.session.beside.is).toBe('nothing')
+    tab.after(ms - 1).do({ type: 'time passed' })
+    expect(tab.session.draftNotice.is).toBe('cleared')
+    tab.after(1).do({ type: 'time passed' })
+    expect(tab.session.draftNotice.is).toBe('nothing')
   })
 })
 
@@ -354,14 +371,14 @@ describe('an edit', () => {
   })
 
   it('fills the fields that are empty, and makes what contradicts it a message of its own, which is offered', () => {
-    const beside = edit().do(typed({ tradeInMake: 'Club Car' }), { type: 'opened', row: ROW })
-    expect(beside.session.message.values).toMatchObject({ ...PAYLOAD, tradeInMake: 'Club Car' })
+    const added = edit().do(typed({ tradeInMake: 'Club Car' }), { type: 'opened', row: ROW })
+    expect(added.session.message.values).toMatchObject({ ...PAYLOAD, tradeInMake: 'Club Car' })
     const other = edit().do(typed({ firstName: 'Bert' }), { type: 'opened', row: ROW })
     expect(other.session).toMatchObject({
       state: { is: 'editing' },
       message: { values: PAYLOAD },
-      beside: { is: 'offered', draft: { query: '', values: { firstName: 'Bert' } } },
-      sheet: 1,
+      draftNotice: { is: 'offered', draft: { query: '', values: { firstName: 'Bert' } } },
+      fieldsKey: 1,
     })
     expect(other.world.drafts).toMatchObject([{ values: { firstName: 'Bert' } }])
   })
@@ -371,7 +388,7 @@ describe('an edit', () => {
     ['delivered', { ...ROW, state: 'delivered' as const, payload: null }],
   ])('of an inquiry that is %s is a new message', (_what, row) => {
     const tab = edit().do(typed({ firstName: 'Bert' }), { type: 'opened', row })
-    expect(tab.session).toMatchObject({ state: { is: 'typing' }, told: { is: 'gone', row: row ?? null } })
+    expect(tab.session).toMatchObject({ state: { is: 'typing' }, rowNotice: { is: 'gone', row: row ?? null } })
     expect(tab.session.message).toMatchObject({ values: { firstName: 'Bert' }, change: { is: 'new' } })
   })
 
@@ -384,7 +401,7 @@ describe('an edit', () => {
 
   it('is closed after half an hour, also when nothing was changed', () => {
     const tab = edit().do({ type: 'opened', row: ROW })
-    tab.after(30 * MINUTE).do({ type: 'looked' })
+    tab.after(30 * MINUTE).do({ type: 'time passed' })
     expect(tab.session.state).toEqual({ is: 'left', to: { is: 'outbox' } })
   })
 
@@ -420,7 +437,7 @@ describe('an edit', () => {
     tab.after(1).do(refused({ why: 'unsaved', next: { edits: ROW.id, replaces: ['an id'] } }))
     expect(tab.session).toMatchObject({
       state: { is: 'opening', row: ROW.id, since: NOW + 1 },
-      answer: { is: 'unsaved' },
+      sendError: { is: 'unsaved' },
     })
     tab.do({ type: 'opened', row: ROW })
     expect(tab.session).toMatchObject({
@@ -450,7 +467,7 @@ describe('sending', () => {
     const tab = stored().after(1).do({ type: 'returned' })
     expect(tab.world.drafts).toMatchObject([{ values: PAYLOAD, place: { is: 'open' } }])
     tab.do(refused({ next: { replaces: ['row'] }, person: ['Dana Kowalski'] }))
-    expect(tab.session).toMatchObject({ state: { is: 'typing' }, answer: { is: 'refused' } })
+    expect(tab.session).toMatchObject({ state: { is: 'typing' }, sendError: { is: 'refused' } })
     expect(tab.session.message.replaces).toEqual({ ids: ['row'], person: ['Dana Kowalski'] })
   })
 
@@ -479,7 +496,7 @@ describe('sending', () => {
   it('does not end as time passes, and the fields are read-only', () => {
     const tab = sending()
       .after(60 * MINUTE)
-      .do({ type: 'looked' }, typed({}), { type: 'left out' })
+      .do({ type: 'time passed' }, typed({}), { type: 'leave out vehicle' })
     expect(tab.session).toMatchObject({ state: { is: 'sending' }, message: { values: PAYLOAD } })
   })
 
@@ -516,7 +533,7 @@ describe('sending', () => {
     const tab = stored()
     const late = new FormOfTab(tab.world.drafts).arrive('')
     late.do({ type: 'found sent', row: { ...ROW, id: 'row' } })
-    expect(late.session.told).toMatchObject({ is: 'sent', row: { id: 'row' } })
+    expect(late.session.rowNotice).toMatchObject({ is: 'sent', row: { id: 'row' } })
     late.world = { ...late.world, drafts: withDraft(late.world.drafts, draft()) }
     late.do({ type: 'found sent', row: undefined })
     expect(late.session.message.form).toBe('f1')

@@ -25,7 +25,6 @@ import {
   isBusy,
   isSame,
   messageOf,
-  NONE,
   NOTHING,
   newSession,
   onlyInterest,
@@ -38,7 +37,7 @@ import {
 /** Computes the session and the tab's drafts after an event. */
 export function reduce(world: World, event: InquiryEvent, context: Context): World {
   const { session, drafts } = world
-  const { state, message, beside } = session
+  const { state, message, draftNotice } = session
   const { now, device } = context
   const become = (change: Partial<InquirySession>, nextDrafts: readonly Draft[] = drafts): World => ({
     session: { ...session, ...change },
@@ -51,13 +50,13 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     case 'arrived': {
       const begun = begin(world, message.query, context, event)
       // Text typed before hydration stays in its fields, and only the rest is filled in.
-      return { ...begun, session: { ...begun.session, sheet: session.sheet } }
+      return { ...begun, session: { ...begun.session, fieldsKey: session.fieldsKey } }
     }
     case 'typed':
       return isBusy(state) || isSame(event.values, message.values)
         ? world
         : changed(world, { values: event.values }, context)
-    case 'left out':
+    case 'leave out vehicle':
       return isBusy(state) ? world : changed(world, { vehicle: 'left out' }, context)
     case 'vehicle': {
       if (event.form !== message.form || state.is === 'left' || message.vehicle === 'left out') return world
@@ -72,52 +71,55 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
 
     case 'continue': {
-      if (beside.is !== 'offered' || isBusy(state)) return world
+      if (draftNotice.is !== 'offered' || isBusy(state)) return world
       // The device has become shared since the draft was offered, so it may be another person's.
-      if (isHidden(beside.draft, device) && !beside.draft.shared) return begin(world, message.query, context)
-      return goOnWith(world, { ...beside.draft, changedAt: now }, context)
+      if (isHidden(draftNotice.draft, device) && !draftNotice.draft.shared) return begin(world, message.query, context)
+      return goOnWith(world, { ...draftNotice.draft, changedAt: now }, context)
     }
     case 'start fresh': {
-      if (beside.is !== 'offered' || isBusy(state)) return world
-      const { draft } = beside
-      return become({ beside: { is: 'cleared', draft, at: now, wasOpen: false } }, withoutDraft(drafts, draft.form))
+      if (draftNotice.is !== 'offered' || isBusy(state)) return world
+      const { draft } = draftNotice
+      return become(
+        { draftNotice: { is: 'cleared', draft, at: now, wasOpen: false } },
+        withoutDraft(drafts, draft.form),
+      )
     }
     case 'clear': {
       if (state.is !== 'typing' && state.is !== 'empty') return world
       const cleared = {
         ...newSession(context.newForm(), message.query),
-        beside: { is: 'cleared', draft: open(message), at: now, wasOpen: true } as const,
-        sheet: session.sheet + 1,
+        draftNotice: { is: 'cleared', draft: open(message), at: now, wasOpen: true } as const,
+        fieldsKey: session.fieldsKey + 1,
       }
       cleared.message.values = onlyInterest(message.query)
       return { session: cleared, drafts: withoutDraft(drafts, message.form) }
     }
     case 'undo': {
-      if (beside.is !== 'cleared' || isBusy(state)) return world
-      const { draft, wasOpen } = beside
+      if (draftNotice.is !== 'cleared' || isBusy(state)) return world
+      const { draft, wasOpen } = draftNotice
       const nextDrafts = withDraft(drafts, draft)
-      if (!wasOpen) return become({ beside: { is: 'offered', draft } }, nextDrafts)
+      if (!wasOpen) return become({ draftNotice: { is: 'offered', draft } }, nextDrafts)
       return become(
-        { state: { is: 'typing' }, message: messageOf(draft), beside: NOTHING, sheet: session.sheet + 1 },
+        { state: { is: 'typing' }, message: messageOf(draft), draftNotice: NOTHING, fieldsKey: session.fieldsKey + 1 },
         nextDrafts,
       )
     }
 
-    case 'looked': {
+    case 'time passed': {
       if (isBusy(state)) return world
       const since = message.changedAt || (state.is === 'opening' || state.is === 'editing' ? state.since : now)
       if (!isRecent({ ...message, changedAt: since }, now, device)) {
         // Leaves the form, because an inquiry that is open here is not sent.
-        if (editedRow(session)) return become({ state: { is: 'left', to: { is: 'outbox' } }, answer: NONE })
+        if (editedRow(session)) return become({ state: { is: 'left', to: { is: 'outbox' } }, sendError: NOTHING })
         return begin(world, message.query, context, AGAIN)
       }
-      if (beside.is === 'cleared' && !canUndo(beside.at, now, device)) return become({ beside: NOTHING })
+      if (draftNotice.is === 'cleared' && !canUndo(draftNotice.at, now, device)) return become({ draftNotice: NOTHING })
       return world
     }
     case 'shown again': {
       const isOld = message.changedAt > 0 && isOvertaken(drafts, message)
       // The answer to a text that is being sent decides what becomes of it.
-      if (!isOld || state.is === 'sending') return reduce(world, { type: 'looked' }, context)
+      if (!isOld || state.is === 'sending') return reduce(world, { type: 'time passed' }, context)
       return begin(world, message.query, context, { ...AGAIN, isReturn: true, entry: event.entry })
     }
     case 'back':
@@ -130,16 +132,16 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     case 'opened':
       return state.is === 'opening' ? opened(world, state, event.row, context) : world
     case 'found sent': {
-      if (session.told.is !== 'sent') return world
+      if (session.rowNotice.is !== 'sent') return world
       // The outbox has returned the message to its form, so it is a draft again.
-      if (session.told.row && !event.row && state.is === 'empty') return begin(world, message.query, context)
-      return become({ told: { ...session.told, row: event.row ?? null } })
+      if (session.rowNotice.row && !event.row && state.is === 'empty') return begin(world, message.query, context)
+      return become({ rowNotice: { ...session.rowNotice, row: event.row ?? null } })
     }
 
     case 'send': {
       if (isBusy(state) || state.is === 'opening') return world
       const row = state.is === 'editing' ? state.row : null
-      return become({ state: { is: 'sending', stored: false, row }, answer: NONE })
+      return become({ state: { is: 'sending', stored: false, row }, sendError: NOTHING })
     }
     case 'stored': {
       if (state.is !== 'sending') return world
@@ -173,7 +175,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
         {
           state: edits === undefined ? typed(back) : { is: 'opening', row: edits, since: now, elsewhere: false },
           message: back,
-          answer: { is: event.why },
+          sendError: { is: event.why },
         },
         mayWrite ? withDraft(withoutDraft(drafts, message.form), open(back)) : drafts,
       )
@@ -202,7 +204,7 @@ const isSameVehicle = (a: FormMessage['vehicle'], b: InquiryVehicle | null) => J
 
 /** The message after a person has changed it. */
 function changed({ session, drafts }: World, change: Partial<FormMessage>, { now, device }: Context): World {
-  const { state, beside } = session
+  const { state, draftNotice } = session
   const message = { ...session.message, ...change, changedAt: now }
   message.shared = isHidden(message, device)
   const isEmpty = isBlank(message)
@@ -211,7 +213,7 @@ function changed({ session, drafts }: World, change: Partial<FormMessage>, { now
       ...session,
       message,
       state: state.is === 'empty' || state.is === 'typing' ? typed(message) : state,
-      beside: beside.is === 'cleared' ? NOTHING : beside,
+      draftNotice: draftNotice.is === 'cleared' ? NOTHING : draftNotice,
     },
     drafts: isEmpty ? withoutDraft(drafts, message.form) : withDraft(drafts, open(message)),
   }
@@ -231,13 +233,13 @@ function opened(
   row: Row | undefined,
   context: Context,
 ): World {
-  const { message, beside } = session
+  const { message, draftNotice } = session
   const { change } = message
   if (!row || row.state === 'delivered') {
     const gone: FormMessage =
       change.is === 'change' ? { ...message, change: { is: 'gone', seller: change.seller } } : message
     return {
-      session: { ...session, message: gone, state: typed(gone), told: { is: 'gone', row: row ?? null } },
+      session: { ...session, message: gone, state: typed(gone), rowNotice: { is: 'gone', row: row ?? null } },
       drafts,
     }
   }
@@ -265,8 +267,8 @@ function opened(
         ...session,
         state: editing,
         message: { ...emptyMessage(context.newForm(), query), values: { ...preset(query), ...saved }, ...own },
-        beside: isHidden(other, context.device) ? beside : { is: 'offered', draft: other },
-        sheet: session.sheet + 1,
+        draftNotice: isHidden(other, context.device) ? draftNotice : { is: 'offered', draft: other },
+        fieldsKey: session.fieldsKey + 1,
       },
       drafts: withDraft(withoutDraft(drafts, message.form), other),
     }

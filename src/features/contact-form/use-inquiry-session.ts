@@ -11,14 +11,14 @@ import { closeToast, shownToast } from '../../ui/toast.ts'
 import { isHidden } from './drafts.ts'
 import { entryForm, noteEntry, readDrafts, writeDrafts } from './drafts-store.ts'
 import { valuesOf } from './fields.ts'
-import type { Asked } from './send-message.ts'
+import type { FilledForm } from './send-message.ts'
 import { reduce } from './session.ts'
 import { editedRow, followsOf, type InquiryEvent, newSession } from './session-state.ts'
 
 /** How often an open form checks whether it was left alone for too long, in ms. */
-const LOOK_MS = 15_000
+const CHECK_MS = 15_000
 
-export type Inquiring = ReturnType<typeof useInquirySession>
+export type BoundSession = ReturnType<typeof useInquirySession>
 
 /** Connects a session to the page: its fields, the tab's drafts, time, the history and the outbox. */
 export function useInquirySession(query: string) {
@@ -27,7 +27,7 @@ export function useInquirySession(query: string) {
   const [session, setSession] = useState(() => newSession(newId(), query))
   const latest = useRef(session)
   const isShown = useRef(false)
-  const form = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
 
   /** The session outlives its form, because an answer may come later. */
   const dispatch = useCallback((event: InquiryEvent) => {
@@ -43,10 +43,10 @@ export function useInquirySession(query: string) {
     if (isShown.current && drafts.some((draft) => draft.form === form)) noteEntry(form)
   }, [])
 
-  useEarlyInput(form, () => {})
+  useEarlyInput(formElement, () => {})
   useEffect(() => {
     isShown.current = true
-    const fields = [...(form.current?.elements ?? [])] as Control[]
+    const fields = [...(formElement.current?.elements ?? [])] as Control[]
     const used = fields.filter(
       (field) => field.early && (field.type !== 'radio' || ('checked' in field && field.checked)),
     )
@@ -58,17 +58,17 @@ export function useInquirySession(query: string) {
   }, [dispatch, isReturn])
 
   useEffect(() => {
-    const look = () => dispatch({ type: 'looked' })
+    const check = () => dispatch({ type: 'time passed' })
     const show = ({ persisted }: PageTransitionEvent) =>
-      dispatch(persisted ? { type: 'shown again', entry: entryForm() } : { type: 'looked' })
-    const timer = setInterval(look, LOOK_MS)
+      dispatch(persisted ? { type: 'shown again', entry: entryForm() } : { type: 'time passed' })
+    const timer = setInterval(check, CHECK_MS)
     addEventListener('pageshow', show)
     // After a suspension, timers only run some time after the page is shown again.
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', check)
     return () => {
       clearInterval(timer)
       removeEventListener('pageshow', show)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
     }
   }, [dispatch])
 
@@ -98,23 +98,23 @@ export function useInquirySession(query: string) {
     }
   }, [edited, since, dispatch])
 
-  const sent = session.told.is === 'sent' ? session.told.id : undefined
+  const sent = session.rowNotice.is === 'sent' ? session.rowNotice.id : undefined
   useEffect(() => {
     if (sent === undefined) return
     let left = false
-    const look = async () => {
+    const read = async () => {
       const row = await import('../../outbox/row-store.ts').then(({ findRow }) => findRow(sent)).catch(() => undefined)
       if (!left) dispatch({ type: 'found sent', row })
     }
-    void look()
-    const stop = subscribe(() => void look())
+    void read()
+    const stop = subscribe(() => void read())
     return () => {
       left = true
       stop()
     }
   }, [sent, dispatch])
 
-  const { state, answer } = session
+  const { state, sendError } = session
   const to = state.is === 'left' ? state.to : undefined
   useEffect(() => {
     if (to?.is === 'outbox') navigate(paths.outbox, { replace: true })
@@ -130,16 +130,16 @@ export function useInquirySession(query: string) {
 
   // The actions in an error toast are about the text of this form.
   useEffect(() => {
-    if (answer.is === 'none') return
+    if (sendError.is === 'nothing') return
     const own = shownToast.get()
     return () => {
       if (shownToast.get() === own) closeToast()
     }
-  }, [answer])
+  }, [sendError])
 
   /** @param sendLater reads the form again, and sends it later */
   const submit = useCallback(
-    async (asked: Asked, how: 'now' | 'later', sendLater: () => void) => {
+    async (filled: FilledForm, how: 'now' | 'later', sendLater: () => void) => {
       // Loaded when the page is used, because hydration does not need it.
       const { sendMessage } = await import('./send-message.ts')
       const { message } = latest.current
@@ -147,14 +147,14 @@ export function useInquirySession(query: string) {
       const taken = lock.current
       // Handed over, so that leaving the state does not release it.
       lock.current = undefined
-      return sendMessage(message, asked, how, {
+      return sendMessage(message, filled, how, {
         lock: taken,
         // What was typed while the device was shared stays hidden.
         isHidden: isHidden({ ...message, changedAt: message.changedAt || Date.now() }, device),
         dispatch,
         isShown: () => isShown.current,
         sendLater,
-        sendButton: form.current?.querySelector('[type=submit]') ?? null,
+        sendButton: formElement.current?.querySelector('[type=submit]') ?? null,
       })
     },
     [dispatch],
@@ -167,7 +167,7 @@ export function useInquirySession(query: string) {
     dispatch({ type: 'refused', why: 'unsaved', next: followsOf(message), person, isConflict: false })
   }, [dispatch])
 
-  return { session, dispatch, submit, fail, form, latest }
+  return { session, dispatch, submit, fail, formElement, latest }
 }
 
 /** Whether this document has already shown a form, so that every later arrival is a client-side navigation. */
