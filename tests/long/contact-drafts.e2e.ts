@@ -49,6 +49,24 @@ test('"Start fresh" discards only the message that it names, and "Undo" restores
   await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
 })
 
+test('no other message can be continued while the one in the fields is checked and sent', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  const letRulesCome = await hold(page, /\/assets\/form-schema-/)
+  const letAnswerCome = await hold(page, '/api/contact')
+  await page.goto(paths.contact)
+  await fillIn(page, { Message: 'Another message, about no cart' })
+  const next = offer(page).getByRole('button', { name: 'Continue' })
+  await expect(next).toBeEnabled()
+  await sendButton(page).click()
+  await expect(next).toBeDisabled()
+  const request = page.waitForRequest('/api/contact')
+  letRulesCome()
+  expect((await request).postDataJSON()).toMatchObject({ message: 'Another message, about no cart' })
+  await expect(next).toBeDisabled()
+  letAnswerCome()
+  await expect(page).toHaveURL(paths.thankYou)
+})
+
 test('after half an hour the form empties and offers the draft, also on a page that stayed open', async ({ page }) => {
   await page.clock.install()
   await leaveDraft(page, paths.contact)

@@ -178,7 +178,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
       </div>
       <p data-part="note">Everything is required except the details at the end.</p>
       <NoScript />
-      <Notices session={session} dispatch={dispatch} disabled={isBusy(state)} />
+      <Notices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
       <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'leave out vehicle' })} />
       <div data-part="pair">
