@@ -10,12 +10,17 @@ export const ROW: Row = newRow(INQUIRY_ID, PAYLOAD, undefined, 1)
 
 type ArrivedEvent = Extract<InquiryEvent, { type: 'arrived' }>
 
+/** Events at which the form may begin anew. */
+const BEGINNINGS: readonly string[] = ['arrived', 'shown again', 'back'] satisfies InquiryEvent['type'][]
+
 /** One form of a tab, without a page around it. */
 export class FormOfTab {
   world: World
   device: Device = { isShared: false, sharedUntil: 0 }
   isShown = true
   now = NOW
+  /** The changes of its state so far, as the diagram of docs/inquiries.md writes them. */
+  readonly transitions = new Set<string>()
   private forms = 0
 
   constructor(drafts: readonly Draft[] = [], query = '') {
@@ -34,13 +39,18 @@ export class FormOfTab {
   }
 
   do(...events: InquiryEvent[]): this {
-    for (const event of events)
+    for (const event of events) {
+      const { state } = this.session
+      const from = BEGINNINGS.includes(event.type) ? '[*]' : state.is
       this.world = reduce(this.world, event, {
         now: this.now,
         device: this.device,
         isShown: this.isShown,
         newForm: () => `new-${++this.forms}`,
       })
+      const to = this.session.state.is
+      if (this.session.state !== state && from !== to) this.transitions.add(`${from} --> ${to}`)
+    }
     return this
   }
 

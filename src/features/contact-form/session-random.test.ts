@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { fc } from '../../../tests/properties.ts'
@@ -28,6 +29,7 @@ const STEPS = [
   'another address',
   'open the row',
   'the row is gone',
+  'the row cannot be opened',
   'send: delivered',
   'send: refused',
   'send: conflict',
@@ -140,9 +142,9 @@ class Device {
 
   take({ step, address }: Step) {
     const { tab } = this
-    const { state, draftNotice, message } = tab.session
     // A form that is left does nothing: its page goes to another address.
-    if (state.is === 'left') this.arrive()
+    if (tab.session.state.is === 'left') this.arrive()
+    const { state, draftNotice, message } = tab.session
     switch (step) {
       case 'type':
       case 'empty': {
@@ -201,6 +203,9 @@ class Device {
       case 'the row is gone':
         tab.do({ type: 'opened', row: undefined })
         return
+      case 'the row cannot be opened':
+        tab.do({ type: 'not opened' })
+        return
       default:
         this.send(step)
     }
@@ -220,7 +225,12 @@ const steps = fc.array(fc.record({ step: fc.constantFrom(...STEPS), address: fc.
   maxLength: 30,
 })
 
-it('a typed text is in exactly one place after any events', () => {
+/** The arrows of the first diagram, without their labels. */
+const DRAWN = readFileSync('docs/inquiries.md', 'utf8')
+  .split('```')[1]
+  ?.match(/\S+ --> [a-z]+/g)
+
+it('a typed text is in exactly one place after any events, and docs/inquiries.md has each change of the state', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const device = new Device()
@@ -229,6 +239,7 @@ it('a typed text is in exactly one place after any events', () => {
         for (const text of device.texts)
           expect(device.placesOf(text), `${text} after ${JSON.stringify(step)}`).toHaveLength(1)
       }
+      expect(DRAWN).toEqual(expect.arrayContaining([...device.tab.transitions]))
     }),
     { numRuns: 2_000 },
   )
