@@ -52,6 +52,17 @@ test('on a shared device, a link or an address shows nothing of an unfinished me
   await expect(messageField(page)).toHaveValue('')
 })
 
+test('on a shared device, a reload keeps the text after a link to the page itself', async ({ page }) => {
+  await setShared(page, true)
+  await leaveDraft(page, paths.contact)
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect.poll(entries).toBe(before + 1)
+  await page.reload()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+})
+
 test('on a shared device, the form of the next person never shows what the last one typed', async ({ page }) => {
   await page.clock.install()
   await setShared(page, true)

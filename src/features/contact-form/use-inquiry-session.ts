@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { earlyPressed } from '../../before-hydration/document-marks.ts'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
@@ -56,6 +56,14 @@ export function useInquirySession(query: string) {
       isShown.current = false
     }
   }, [dispatch, isReturn])
+
+  const { key } = useLocation()
+  // A link to this address adds a history entry, at which a reload has to find the text again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `key` means another history entry
+  useEffect(() => {
+    const { form } = latest.current.message
+    if (readDrafts().some((draft) => draft.form === form)) noteEntry(form)
+  }, [key])
 
   useEffect(() => {
     const check = () => dispatch({ type: 'time passed' })
