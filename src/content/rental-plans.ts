@@ -1,15 +1,10 @@
 import { rental } from './rental-figures.ts'
 import type { RentalKind, RentalPlan, RentalTerm } from './schema/rental.ts'
 
-const daily: RentalTerm = { id: 'daily', label: 'Daily', days: 1, description: 'A day out, a party, company in town' }
-const threeDays: RentalTerm = { id: '3-day', label: '3 days', days: 3, description: 'A long weekend at the lake' }
-const weekly: RentalTerm = { id: 'weekly', label: 'Weekly', days: 7, description: 'A week of vacation' }
-const monthly: RentalTerm = {
-  id: 'monthly',
-  label: 'Monthly',
-  days: 30,
-  description: 'Thirty days at the lake',
-}
+const daily: RentalTerm = { id: 'daily', label: 'Daily', days: 1 }
+const threeDays: RentalTerm = { id: '3-day', label: '3 days', days: 3 }
+const weekly: RentalTerm = { id: 'weekly', label: 'Weekly', days: 7 }
+const monthly: RentalTerm = { id: 'monthly', label: 'Monthly', days: 30 }
 
 type Prices = { showroom: number; delivered: number }
 const plan = (term: RentalTerm, prices: Prices, more: Partial<RentalPlan> = {}): RentalPlan => ({

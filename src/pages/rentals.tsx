@@ -15,7 +15,6 @@ import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
 import { Pricing } from '../features/rentals/pricing.tsx'
 import { Questions } from '../features/rentals/questions.tsx'
-import { Terms } from '../features/rentals/rental-terms.tsx'
 import { DeliveredPrices } from '../features/towns/delivered-prices.tsx'
 import { autoDealer } from '../seo/business.ts'
 import { faqPage } from '../seo/faq-json-ld.ts'
@@ -43,7 +42,6 @@ export default function Rentals() {
       )}
       <CartHero scene={rentalsScene} {...rentalsHero} actions={<Actions />} />
       <Pricing list="showroom" title="Rental prices" about={depositOf} />
-      <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>
       <Questions />
       <DeliveredPrices />

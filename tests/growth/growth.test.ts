@@ -28,7 +28,7 @@ const [utilityDaily] = kindOf('utility').plans
 const TWO_WEEKS = { showroom: 10 * (utilityDaily?.showroom ?? 0), delivered: 10 * (utilityDaily?.delivered ?? 0) }
 const PLAN = `
       plan(
-        { id: 'two-weeks', label: 'Two weeks', days: 14, description: 'A job that takes a while' },
+        { id: 'two-weeks', label: 'Two weeks', days: 14 },
         ${JSON.stringify(TWO_WEEKS)},
       ),`
 /** A row of the rental policy. */

@@ -9,10 +9,10 @@ const townRentals = towns.map(({ slug }) => paths.townRentals(slug))
 const TERMS = ['Daily', '3 days', 'Weekly', 'Monthly']
 const HEAD_OF_PRICES = 'Term | Price | Reserve by phone'
 
-/** The rows of those terms in the price table of one kind of cart, below its name and its seats. */
+/** The rows of those terms in the price table of one kind of cart, below its name, its seats and its use. */
 function rowsOf(page: string, kind: string): readonly string[] {
   const lines = linesAt(page)
-  const head = lines.findIndex((line, at) => line === HEAD_OF_PRICES && lines[at - 2] === kind)
+  const head = lines.findIndex((line, at) => line === HEAD_OF_PRICES && lines[at - 3] === kind)
   const end = lines.findIndex((line, at) => at > head && !line.includes('RESERVE TODAY'))
   return TERMS.map((term) => lines.slice(head + 1, end).find((line) => line.startsWith(`${term} `)) ?? term)
 }

@@ -7,8 +7,6 @@ const rentalTermSchema = z.object({
   id: slug,
   label: text,
   days: price,
-  /** What the term is suited for. */
-  description: text,
 })
 export type RentalTerm = z.infer<typeof rentalTermSchema>
 
@@ -31,6 +29,7 @@ export const rentalKindSchema = z.object({
   id: slug,
   name: text,
   seats: text,
+  /** What this cart is suited for. */
   description: text,
   /** A path as in the catalogue. */
   picture: z.string().check(z.regex(/^\/images\/carts\/[^/]+\/front-960\.webp$/)),

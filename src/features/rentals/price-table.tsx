@@ -31,6 +31,7 @@ export function PriceTable({ kind, list, delivery, children }: Props) {
             <SeatPlan seats={Number.parseInt(kind.seats, 10)} />
             {kind.seats}
           </p>
+          <p data-part="use">{kind.description}</p>
         </div>
         <Picture
           src={kind.picture}
@@ -125,6 +126,7 @@ const Group = chakra('section', {
       textStyle: 'small',
       paddingTop: '1',
     },
+    '& [data-part=use]': { textStyle: 'small', color: 'muted', maxWidth: '26em', paddingTop: '2' },
     '& th, & td': { paddingInline: '0' },
     '& thead th': { padding: '0' },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'line' },
