@@ -13,6 +13,7 @@ import { reloadLater } from './reload-later.ts'
 import { StillThere } from './still-there.tsx'
 import { useKioskSession } from './use-kiosk-session.ts'
 import { useLongPress } from './use-long-press.ts'
+import type { SavedSite } from './use-saved-site.ts'
 import { useUpkeep } from './use-upkeep.ts'
 
 /** In a separate chunk, because a page lists all files of a chunk that it may load later. */
@@ -42,20 +43,21 @@ function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
   const [leaving, setLeaving] = useState<number>()
   const closeLeaveDialog = (turn: number) => setLeaving((now) => (now === turn ? undefined : now))
   useLongPress(useCallback(() => setLeaving((before = 0) => before + 1), []))
+  const [saved, setSaved] = useState<SavedSite>()
   useScreenAwake()
   useUpkeep(kiosk.name)
   if (session.state === 'ending') return <Cover />
   return (
     <>
       <Suspense>
-        <KioskShow kiosk={kiosk} isOpen={session.state !== 'closed'} onTouch={goOn} />
+        <KioskShow kiosk={kiosk} onSaved={setSaved} isOpen={session.state !== 'closed'} onTouch={goOn} />
       </Suspense>
       <KioskBar onStartOver={end} />
       {/* Each has a number by which it is closed: browsers fire `close` a moment later, which must not close the next one. */}
       {sheet && <PhoneSheet key={sheet.turn} link={sheet.link} onClose={() => closeSheet(sheet.turn)} />}
       {leaving && (
         <Suspense>
-          <LeaveDialog key={leaving} onClose={() => closeLeaveDialog(leaving)} />
+          <LeaveDialog key={leaving} saved={saved} onClose={() => closeLeaveDialog(leaving)} />
         </Suspense>
       )}
       {session.state === 'asking' && <StillThere secondsLeft={session.secondsLeft} onStay={goOn} onDone={end} />}

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Kiosk } from '../../device/kiosk.ts'
 import { Attract } from './attract.tsx'
 import { Start } from './start-screen.tsx'
-import { useSavedSite } from './use-saved-site.ts'
+import { type SavedSite, useSavedSite } from './use-saved-site.ts'
 
 /**
  * How long the start page is shown before the loop, in ms: the customer who pressed "Start over" may still be there.
@@ -13,6 +13,8 @@ const REST_MS = 20_000
 
 type Props = {
   kiosk: Kiosk
+  /** Called with how much of the site is stored on this device. */
+  onSaved: (saved: SavedSite) => void
   /** A session is open. */
   isOpen: boolean
   /** A session begins. */
@@ -20,12 +22,13 @@ type Props = {
 }
 
 /** What a kiosk shows instead of the home page: the start page, and carts while it is idle. */
-export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
+export function KioskShow({ kiosk: { attract, showroom }, onSaved, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
-  const saved = useSavedSite()
+  const { saving, isInstalled, isWhole, isBusy } = useSavedSite()
+  useEffect(() => onSaved({ saving, isInstalled, isWhole, isBusy }), [onSaved, saving, isInstalled, isWhole, isBusy])
   const [isShowing, setShowing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const rests = isHome && !isOpen && !saved.isBusy
+  const rests = isHome && !isOpen && !isBusy
   useEffect(() => {
     if (!rests) return
     const timer = setTimeout(() => setShowing(true), REST_MS)
@@ -36,7 +39,7 @@ export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Pro
   if (!isHome) return null
   return (
     <>
-      <Start attract={attract} showroom={showroom} heading={heading} saved={saved} />
+      <Start attract={attract} showroom={showroom} heading={heading} />
       {isShowing && (
         <Attract
           attract={attract}

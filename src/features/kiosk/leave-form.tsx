@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { paths } from '../../addresses/paths.ts'
@@ -14,7 +14,7 @@ import { PIN_LOCKED } from './session-events.ts'
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 
 /** Ends kiosk mode with the PIN. */
-export function LeaveForm() {
+export function LeaveForm({ children }: { children?: ReactNode }) {
   const { register, handleSubmit, setFocus, formState, setError, resetField } = useForm({
     resolver: zodResolver(pinSchema),
     defaultValues: { pin: '' },
@@ -36,6 +36,7 @@ export function LeaveForm() {
         <b>This device is a kiosk.</b> Each visitor’s activity is cleared when nobody touches the screen. To change the
         settings, leave kiosk mode and set it up again.
       </p>
+      {children}
       <TextField
         id="kiosk-pin"
         label="PIN"

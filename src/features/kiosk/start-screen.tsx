@@ -11,9 +11,7 @@ import { Arrow } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
-import { SavedState } from './saved-state.tsx'
 import { LANDSCAPE, StartSeats } from './start-seats.tsx'
-import type { SavedSite } from './use-saved-site.ts'
 
 type Props = {
   /** Which carts the kiosk shows; the first one is in the picture. */
@@ -21,13 +19,12 @@ type Props = {
   showroom: string
   /** Its heading, which gets the focus after the loop. */
   heading: Ref<HTMLHeadingElement>
-  saved: SavedSite
 }
 
 /**
  * The start page of a kiosk: carts by seats. It covers the home page, which has more text than people read standing up.
  */
-export function Start({ attract, showroom, heading, saved }: Props) {
+export function Start({ attract, showroom, heading }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const asOf = useAsOfLabel(data?.asOf)
   useLayoutEffect(() => {
@@ -45,7 +42,6 @@ export function Start({ attract, showroom, heading, saved }: Props) {
           <b data-part="dealer">{dealer.name}</b>
           {place && <span>{place.name}</span>}
         </p>
-        <SavedState {...saved} />
         {asOf && <span>{`Prices as of ${asOf}`}</span>}
       </Head>
       <Browse>
