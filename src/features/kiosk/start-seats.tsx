@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
-import { SeatPlan } from '../../ui/icon.tsx'
+import { SeatSilhouette } from './seat-silhouette.tsx'
 
 type Props = {
   vehicles: readonly Vehicle[]
@@ -27,7 +27,7 @@ export const StartSeats = ({ vehicles, heading }: Props) => (
               <CountUnit> seats</CountUnit>
             </SeatCount>
             <PlanAndPrice>
-              <SeatPlan seats={seats} height={28} />
+              <SeatSilhouette seats={seats} vehicles={vehicles} />
               <span>{from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}</span>
             </PlanAndPrice>
           </Link>
@@ -98,5 +98,12 @@ const SeatCount = chakra('b', {
 const CountUnit = chakra('span', { base: { textStyle: 'stat', letterSpacing: '-.015em' } })
 
 const PlanAndPrice = chakra('span', {
-  base: { display: 'grid', justifyItems: 'end', gap: '2', textStyle: 'subhead' },
+  base: {
+    display: 'grid',
+    justifyItems: 'end',
+    gap: '2',
+    textStyle: 'subhead',
+    '--meter': 'clamp(24px, 5.2vmin, 64px)',
+    [LANDSCAPE]: { '--meter': 'clamp(18px, 2.9vmin, 48px)' },
+  },
 })

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import measures from '../../content/cart-models.json' with { type: 'json' }
+import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { modelName } from '../../lib/model-file.ts'
+import { SeatPlan } from '../../ui/icon.tsx'
+
+type Model = keyof typeof outlines
+const isMeasured = (name: string | undefined): name is Model => name !== undefined && Object.hasOwn(outlines, name)
+
+/** A cart with as many seats from the side, to the scale of the other rows. Its seat plan where none has our drawing. */
+export function SeatSilhouette({ seats, vehicles }: { seats: number; vehicles: readonly Vehicle[] }) {
+  const model = vehicles
+    .filter(({ specifications }) => specifications.seatingCapacity === seats)
+    .map(({ images }) => modelName(images))
+    .find(isMeasured)
+  if (!model) return <SeatPlan seats={seats} height={28} />
+  const { length, height } = measures[model]
+  return (
+    <Silhouette
+      viewBox={`0 0 ${Math.round(length * 100)} ${Math.round(height * 100)}`}
+      style={{ width: `calc(${length} * var(--meter))` }}
+      aria-hidden="true"
+    >
+      <path d={outlines[model]} fillRule="evenodd" />
+    </Silhouette>
+  )
+}
+
+const Silhouette = chakra('svg', { base: { height: 'auto', fill: 'currentColor' } })
