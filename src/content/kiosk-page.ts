@@ -13,3 +13,6 @@ export const kioskHead = {
   isOff: 'Kiosk mode is off on this device.',
   lead: 'For a tablet in the showroom. Each visitor’s activity is cleared before the next one walks up. Waiting messages can’t be read here. They send on their own once there’s a connection.',
 } as const
+
+/** What an idle kiosk says first, in two lines. */
+export const kioskLines = ['Take a seat.', 'Take the long way.'] as const

@@ -31,6 +31,8 @@ test('an idle kiosk shows carts, and a touch leads to carts by seats', async ({ 
 
   // However long it takes to look at a cart, the next one does not come.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 21_000)
+  await expect(loop(page)).toContainText('Take the long way.')
+  await page.clock.runFor('00:09')
   await expect(loop(page)).toContainText(priceOf('d5-maverick-4-plus'))
   await expect(loop(page)).toContainText('Evolution D5 Maverick 4 Plus')
   await expect(loop(page)).toContainText('4 seats')
@@ -74,6 +76,8 @@ test('the loop dims when the showroom closes, and uses no processor while it is 
   await openKiosk(page)
   await expect(heading(page)).toBeVisible()
   await page.clock.fastForward('00:21')
+  await expect(loop(page)).toContainText('Take the long way.')
+  await page.clock.fastForward('00:09')
   const cart = loop(page).getByRole('img', { name: /^Illustration/ })
   await expect(cart.first()).toBeVisible()
   const light = loop(page).locator('> div')
@@ -95,6 +99,8 @@ test('the loop dims when the showroom closes, and uses no processor while it is 
     expect(await counted()).toEqual(hidden)
   }
   await setVisible(page, true)
+  await expect(loop(page)).toContainText('Take the long way.')
+  await page.clock.runFor('00:09')
   await expect(cart.first()).toBeVisible()
 })
 
@@ -193,6 +199,9 @@ workerTest('a kiosk that was set up fills the screen, and needs no network from 
   await expect(heading(page)).toBeVisible()
   await expect.poll(isFull).toBe(false)
   await page.clock.fastForward('00:21')
+  await expect(loop(page)).toContainText('Take the long way.')
+  expect(await axe(page)).toEqual([])
+  await page.clock.fastForward('00:09')
   await expect(
     loop(page)
       .getByRole('img', { name: /^Illustration of the Denago/ })

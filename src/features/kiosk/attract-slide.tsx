@@ -1,27 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { Pointer } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { dealer } from '../../content/dealer.ts'
 import { modelOf } from '../../lib/model-file.ts'
-import { priceLabel } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
-import { Icon, SeatPlan } from '../../ui/icon.tsx'
 import { stageGradient } from '../../ui/theme/colors.ts'
+import { AttractWords, LANDSCAPE, type Line, SHIFT } from './attract-words.tsx'
 import { Turntable } from './turntable.tsx'
 import { SLIDE_MS, type Slide } from './use-slides.ts'
 
-/**
- * How far the whole picture is shifted from its last position, in px, so that no edge stays in one place on the screen.
- */
-const SHIFT = 24
 const FADE_MS = 900
-
-type Line = {
-  /** The showroom's name. */
-  place: string
-  /** When the list of carts was true, as text. */
-  asOf?: string | undefined
-}
 
 type Props = Line & {
   slide: Slide
@@ -32,8 +18,8 @@ type Props = Line & {
 }
 
 /**
- * One cart on the whole screen: the picture on one side, the text on the other, and the other way round for the next
- * cart.
+ * One cart on the whole screen: the picture above the text. On a wide screen the picture is on one side, the text on the
+ * other, and the other way round for the next cart.
  */
 export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, ...line }: Props) {
   const whole = useRef<HTMLDivElement>(null)
@@ -71,44 +57,11 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
   )
 }
 
-/** The text beside the picture: the cart, or the dealer's name. */
-export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'] }) {
-  const seats = cart?.specifications.seatingCapacity
-  return (
-    <Words>
-      <Where>{place}</Where>
-      <Name>{cart?.name ?? dealer.name}</Name>
-      {seats !== undefined && (
-        <Seats>
-          <SeatPlan seats={seats} height={40} />
-          {seats} seats
-        </Seats>
-      )}
-      <Bottom>
-        {cart && (
-          <Price>
-            {priceLabel(cart.price)}
-            {cart.samplePrice && <small data-part="note">Sample price</small>}
-            {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
-          </Price>
-        )}
-        {/* The button that covers the screen says the same. */}
-        <Invitation aria-hidden="true">
-          <Icon as={Pointer} size={36} />
-          Tap to look around
-        </Invitation>
-      </Bottom>
-    </Words>
-  )
-}
-
 /** A different position on each turn, eight of them around the center. */
 const shiftOf = (turn: number) => {
   const angle = (turn * 3 * Math.PI) / 4
   return `${Math.round(Math.cos(angle) * SHIFT)}px ${Math.round(Math.sin(angle) * SHIFT)}px`
 }
-
-const LANDSCAPE = '@media (orientation: landscape)'
 
 const Whole = chakra('div', {
   base: {
@@ -116,8 +69,7 @@ const Whole = chakra('div', {
     // Extends beyond the screen by the distance that it is shifted.
     inset: `-${SHIFT}px`,
     display: 'grid',
-    gridTemplateRows: '58fr 42fr',
-    '&[data-mirrored]': { gridTemplateRows: '42fr 58fr' },
+    gridTemplateRows: '60fr 40fr',
     [LANDSCAPE]: {
       gridTemplate: 'none / 62fr 38fr',
       '&[data-mirrored]': { gridTemplate: 'none / 38fr 62fr' },
@@ -128,7 +80,7 @@ const Whole = chakra('div', {
 const Plate = chakra('div', {
   base: {
     position: 'relative',
-    '[data-mirrored] &': { order: '1' },
+    [LANDSCAPE]: { '[data-mirrored] &': { order: '1' } },
     display: 'grid',
     alignContent: 'center',
     minHeight: '0',
@@ -142,90 +94,5 @@ const Plate = chakra('div', {
       objectFit: 'cover',
       maskImage: 'linear-gradient(transparent, currentColor 12% 97%, transparent)',
     },
-  },
-})
-
-const Words = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: '0',
-    minHeight: '0',
-    height: '100%',
-    padding: `calc(${SHIFT}px + 5.5vmin)`,
-    background: 'night',
-    color: 'nightInk',
-  },
-})
-
-const Where = chakra('p', { base: { color: 'nightMuted', fontSize: 'max(17px, 1.9vmin)', lineHeight: '1.3' } })
-
-const Name = chakra('p', {
-  base: {
-    fontSize: 'clamp(40px, 8.4vmin, 112px)',
-    lineHeight: '1',
-    fontWeight: '560',
-    letterSpacing: '-.035em',
-    textWrap: 'balance',
-    paddingBlock: '2.4vmin 3vmin',
-    [LANDSCAPE]: { fontSize: 'clamp(36px, 7vmin, 96px)' },
-  },
-})
-
-const Seats = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2vmin',
-    fontSize: 'clamp(22px, 3.4vmin, 40px)',
-    lineHeight: '1.2',
-  },
-})
-
-const Bottom = chakra('div', {
-  base: {
-    marginTop: 'auto',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: '4vmin',
-    [LANDSCAPE]: { display: 'grid', justifyContent: 'start', gap: '4.4vmin' },
-  },
-})
-
-const Price = chakra('p', {
-  base: {
-    fontSize: 'clamp(48px, 10vmin, 128px)',
-    lineHeight: '1',
-    fontWeight: '500',
-    letterSpacing: '-.04em',
-    fontVariantNumeric: 'tabular-nums',
-    '& [data-part=note]': {
-      display: 'block',
-      paddingTop: '1.4vmin',
-      fontSize: 'max(17px, 1.9vmin)',
-      lineHeight: '1.3',
-      fontWeight: '400',
-      letterSpacing: '0',
-      color: 'nightMuted',
-    },
-  },
-})
-
-const Invitation = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.6vmin',
-    minHeight: 'max(72px, 8vmin)',
-    paddingInline: 'max(24px, 3vmin)',
-    borderRadius: 'control',
-    background: 'nightAccent',
-    color: 'fixedInk',
-    fontSize: 'clamp(20px, 2.9vmin, 34px)',
-    lineHeight: '1.15',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
   },
 })

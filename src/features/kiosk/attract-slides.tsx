@@ -10,16 +10,18 @@ import { useCurrentDays } from '../../hooks/current-days.ts'
 import { useNow } from '../../hooks/now.ts'
 import { openState } from '../../lib/open-state.ts'
 import { attractCarts } from './attract-carts.ts'
-import { AttractSlide, AttractWords } from './attract-slide.tsx'
+import { AttractOpening } from './attract-opening.tsx'
+import { AttractSlide } from './attract-slide.tsx'
 import { useSlides } from './use-slides.ts'
 
 /** Both come from the kiosk's settings. */
 type Props = { attract: string; showroom: string }
 
-/** The carts of the loop, which fade into each other. Dimmed while the showroom is closed. */
+/** The lake, then the carts of the loop, which fade into each other. Dimmed while the showroom is closed. */
 export function AttractSlides({ attract, showroom }: Props) {
   const { data } = useQuery(vehiclesQuery())
-  const slide = useSlides(data ? attractCarts(data.vehicles, attract) : [])
+  const [isOpening, setOpening] = useState(true)
+  const slide = useSlides(data && !isOpening ? attractCarts(data.vehicles, attract) : [])
   const [previous, setPrevious] = useState<typeof slide>()
   const now = useNow() ?? 0
   const { special } = useCurrentDays()
@@ -33,7 +35,8 @@ export function AttractSlides({ attract, showroom }: Props) {
   }
   return (
     <Light data-dimmed={isOpen ? undefined : ''}>
-      {!slide && <AttractWords {...line} />}
+      {/* Until the first cart has faded in over it. */}
+      {!previous && <AttractOpening place={line.place} onEnd={() => setOpening(false)} />}
       {previous && previous.turn !== slide?.turn && (
         <AttractSlide key={previous.turn} slide={previous} {...line} turns={isOpen} />
       )}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { kioskLines } from '../../content/kiosk-page.ts'
+import { landscape } from '../../lib/background.ts'
+import { portraitForms } from '../../lib/scene.ts'
+import { lakeSky, lakeSkyPortrait } from '../../ui/theme/colors.ts'
+import { Invitation, LANDSCAPE, Where } from './attract-words.tsx'
+
+/** How long it is shown, in ms. */
+const OPENING_MS = 8000
+
+const wide = landscape('lake-cart')
+const portrait = portraitForms('lake-cart')
+const UPRIGHT = '(orientation: portrait)'
+
+/** @param props.onEnd called when it has been shown long enough */
+export function AttractOpening({ place, onEnd }: { place: string; onEnd: () => void }) {
+  const ended = useRef(onEnd)
+  useEffect(() => {
+    const timer = setTimeout(() => ended.current(), OPENING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Lake>
+      <picture>
+        <source media={UPRIGHT} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+        <source media={UPRIGHT} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+        <source type="image/avif" srcSet={wide.srcSet} sizes="100vw" />
+        <img src={wide.fallback} alt="" />
+      </picture>
+      <div data-part="words">
+        <Where place={place} />
+        <p>
+          {kioskLines.map((line) => (
+            <span key={line} data-part="line">
+              {line}
+            </span>
+          ))}
+        </p>
+        <Invitation />
+      </div>
+    </Lake>
+  )
+}
+
+const Lake = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    background: lakeSkyPortrait,
+    color: 'fixedInk',
+    [LANDSCAPE]: { background: lakeSky },
+    '& img': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: '74% 100%',
+    },
+    '& [data-part=words]': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4vmin',
+      height: '100%',
+      padding: '5.5vmin',
+    },
+    '& [data-part=line]': {
+      display: 'block',
+      fontSize: 'clamp(48px, 10.4vmin, 160px)',
+      lineHeight: '.98',
+      fontWeight: '560',
+      letterSpacing: '-.04em',
+      // Beside the cart.
+      [LANDSCAPE]: { maxWidth: '6em', textWrap: 'balance' },
+    },
+  },
+})

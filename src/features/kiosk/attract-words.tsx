@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react'
+import { Pointer } from 'lucide'
+import { dealer } from '../../content/dealer.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { priceLabel } from '../../lib/money.ts'
+import { drawnBy } from '../../ui/forced-colors.ts'
+import { Icon, SeatPlan } from '../../ui/icon.tsx'
+
+/**
+ * How far the whole picture is shifted from its last position, in px, so that no edge stays in one place on the screen.
+ */
+export const SHIFT = 24
+
+export const LANDSCAPE = '@media (orientation: landscape)'
+
+export type Line = {
+  /** The showroom's name, or that of the dealer. */
+  place: string
+  /** When the list of carts was true, as text. */
+  asOf?: string | undefined
+}
+
+/** The text beside the picture of a cart. */
+export function AttractWords({ cart, place, asOf }: Line & { cart: Vehicle }) {
+  const seats = cart.specifications.seatingCapacity
+  return (
+    <Words>
+      <Where place={place} />
+      <Name>{cart.name}</Name>
+      {seats !== undefined && (
+        <Seats>
+          <SeatPlan seats={seats} height={40} />
+          {seats} seats
+        </Seats>
+      )}
+      <Bottom>
+        <Price>
+          {priceLabel(cart.price)}
+          {cart.samplePrice && <small data-part="note">Sample price</small>}
+          {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
+        </Price>
+        <Invitation />
+      </Bottom>
+    </Words>
+  )
+}
+
+/** The dealer's mark and name, and the showroom. */
+export const Where = ({ place }: { place: string }) => (
+  <Place>
+    <i data-part="mark" />
+    <span>
+      <b>{dealer.name}</b>
+      {place !== dealer.name && <span data-part="place">{place}</span>}
+    </span>
+  </Place>
+)
+
+/** The button that covers the screen says the same. */
+export const Invitation = () => (
+  <Pane aria-hidden="true">
+    <Icon as={Pointer} size={36} />
+    Tap to look around
+  </Pane>
+)
+
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    minHeight: '0',
+    height: '100%',
+    padding: `calc(${SHIFT}px + 5.5vmin)`,
+    background: 'night',
+    color: 'nightInk',
+  },
+})
+
+const Place = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2vmin',
+    fontSize: 'max(19px, 2.4vmin)',
+    lineHeight: '1.2',
+    '& b': { fontWeight: '600' },
+    '& [data-part=place]': { display: 'block' },
+    '& [data-part=mark]': {
+      flex: 'none',
+      width: 'max(64px, 9vmin)',
+      aspectRatio: '64 / 34',
+      ...drawnBy('currentColor'),
+      mask: 'url(/icons/mark.webp) center / contain no-repeat',
+    },
+  },
+})
+
+const Name = chakra('p', {
+  base: {
+    fontSize: 'clamp(40px, 7.8vmin, 112px)',
+    lineHeight: '1',
+    fontWeight: '560',
+    letterSpacing: '-.035em',
+    textWrap: 'balance',
+    paddingBlock: '2.4vmin 3vmin',
+    [LANDSCAPE]: { fontSize: 'clamp(36px, 7vmin, 96px)' },
+  },
+})
+
+const Seats = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2vmin',
+    fontSize: 'clamp(22px, 3.4vmin, 40px)',
+    lineHeight: '1.2',
+  },
+})
+
+const Bottom = chakra('div', {
+  base: {
+    marginTop: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '4vmin',
+    [LANDSCAPE]: { display: 'grid', justifyContent: 'start', gap: '4.4vmin' },
+  },
+})
+
+const Price = chakra('p', {
+  base: {
+    fontSize: 'clamp(48px, 9vmin, 128px)',
+    lineHeight: '1',
+    fontWeight: '500',
+    letterSpacing: '-.04em',
+    fontVariantNumeric: 'tabular-nums',
+    '& [data-part=note]': {
+      display: 'block',
+      paddingTop: '1.4vmin',
+      fontSize: 'max(17px, 1.9vmin)',
+      lineHeight: '1.3',
+      fontWeight: '400',
+      letterSpacing: '0',
+      color: 'nightMuted',
+    },
+  },
+})
+
+const Pane = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.6vmin',
+    marginTop: 'auto',
+    width: '100%',
+    minHeight: 'max(72px, 11vmin)',
+    [LANDSCAPE]: { alignSelf: 'start', width: 'auto', minHeight: 'max(72px, 8vmin)' },
+    paddingInline: 'max(24px, 3vmin)',
+    borderRadius: 'control',
+    background: 'nightAccent',
+    color: 'fixedInk',
+    fontSize: 'clamp(20px, 2.9vmin, 34px)',
+    lineHeight: '1.15',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+  },
+})
