@@ -52,7 +52,7 @@ describe('a cart in 3-D', () => {
     element?.dispatchEvent(new Event('before-render'))
     expect(steps).toEqual(['no poster', 'model'])
     element?.dispatchEvent(new Event('load'))
-    expect(await opened).toHaveProperty('views', ['front', 'side', 'rear', 'driver'])
+    expect(await opened).toHaveProperty('views', ['front', 'side', 'rear'])
   })
 
   it('is asked for at another address after it was closed before it came: the loader keeps an unhandled failure', () => {

@@ -121,36 +121,25 @@ export function openViewer({
     element.remove()
   })
   const loaded = new Promise<Viewer>((resolve, reject) => {
-    let isInside = false
     const look = ({ orbit, target, fieldOfView }: Camera) => {
       stop()
       element.resetTurntableRotation(0)
       Object.assign(element, { cameraOrbit: orbit, cameraTarget: target, fieldOfView })
       if (still) element.jumpCameraToGoal()
     }
+    let frame = () => {
+      element.fieldOfView = fieldOfViewOf(host)
+    }
     const show = (view: ViewName) => {
-      const camera = cameraFor(
-        view,
-        { center: element.getBoundingBoxCenter(), size: element.getDimensions() },
-        fieldOfViewOf(host),
-      )
-      // Only the driver's view is inside the cart, with a wider field of view than a camera in front of it.
-      isInside = view === 'driver'
-      element.minCameraOrbit = isInside ? 'auto auto 0.2m' : 'auto'
-      element.maxFieldOfView = isInside ? camera.fieldOfView : 'auto'
-      look(camera)
+      frame = () => look(cameraFor(view, element.getDimensions(), host))
+      frame()
     }
     const lookAt = ({ orbit }: Mark) => {
-      isInside = false
-      element.minCameraOrbit = 'auto'
-      element.maxFieldOfView = 'auto'
-      look({ ...firstCamera, fieldOfView: fieldOfViewOf(host), orbit })
+      frame = () => look({ ...firstCamera, fieldOfView: fieldOfViewOf(host), orbit })
+      frame()
     }
     // The phone may have been rotated.
-    const fitAgain = () => {
-      if (!isInside) element.fieldOfView = fieldOfViewOf(host)
-    }
-    matchMedia('(orientation: landscape)').addEventListener('change', fitAgain, listener)
+    matchMedia('(orientation: landscape)').addEventListener('change', () => frame(), listener)
     element.addEventListener(
       'before-render',
       () => {

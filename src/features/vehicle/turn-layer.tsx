@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import { SIDEWAYS } from './stage.tsx'
 
@@ -88,8 +89,6 @@ export const ViewerBox = chakra('div', {
     outline: 'none',
     // Room for the buttons beside the cart.
     '@media (max-width: 999px) and (max-height: 500px)': { inset: '0 120px 0 0' },
-    // In the view from inside the cart fills the stage to every edge.
-    '&[data-inside]': { inset: '0' },
   },
 })
 
@@ -113,12 +112,21 @@ export const Foot = chakra('footer', {
     '@media (max-width: 999px) and (max-height: 500px)': {
       '[data-turn][data-shown] > &': {
         inset: '0 var(--edge) 0 auto',
-        width: '212px',
+        width: '108px',
         alignContent: 'center',
-        '& button': { flex: '1 0 40%' },
+        paddingInline: '0',
+        '& fieldset': { flexDirection: 'column', width: '100%' },
+        '& button': { width: '100%' },
       },
     },
-    '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
+    // One bar.
+    '& fieldset': { display: 'flex', overflow: 'hidden', borderRadius: 'control' },
+    '& fieldset button': {
+      borderRadius: '0',
+      // The bar cuts off what is around it.
+      '&:focus-visible': { outlineOffset: '-5px' },
+      '&[aria-pressed=true]:focus-visible': { outlineColor: 'fixedPaper' },
+    },
     '& button': {
       minHeight: '44px',
       minWidth: '44px',
@@ -128,12 +136,10 @@ export const Foot = chakra('footer', {
       fontWeight: '600',
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
-      // An edge that is visible on the dark parts of the driver's view.
       '&[aria-pressed=true]': {
         background: 'fixedInk',
         color: 'fixedPaper',
-        border: '2px solid',
-        borderColor: 'fixedPaper',
+        [FORCED_COLORS]: { outline: '3px solid' },
       },
     },
   },

@@ -116,7 +116,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     <>
       <Layer data-turn="" data-shown={isDrawn ? '' : undefined} data-problem={problem}>
         {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
-        <ViewerBox ref={stage} data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
+        <ViewerBox ref={stage} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <Foot>
           {viewer && isDrawn && (
@@ -170,7 +170,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   )
 }
 
-const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s seat' }
+const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear' }
 
 /** On a phone held sideways it would be below the dock. */
 const showWhole = (element: HTMLElement | null) => {
