@@ -6,7 +6,7 @@ import type { RentalKind } from './schema/rental.ts'
 
 export const rentalsMeta = pageMeta(
   'Golf cart rentals by the day, week or month',
-  'Rent an electric 4-seater, 6-seater or utility cart. Charged, insured, with pickup or delivery in Lackawanna County.',
+  'Rent an electric 4-seater, 6-seater or utility cart. Charged and insured, with pickup or delivery in Lackawanna County.',
   ['golf cart rental', 'rent a golf cart', 'electric golf cart rental', 'Lackawanna County', 'golf cart delivery'],
 )
 

@@ -30,7 +30,7 @@ export const townScene: Scene = {
 export const townBenefits = (town: Town): readonly Point[] => [
   {
     title: 'Premium vehicles',
-    text: 'Denago and Evolution, from two seats to eight, inspected before they leave the lot.',
+    text: 'Denago and Evolution carts with two to eight seats, inspected before they leave the lot.',
   },
   { title: 'Local delivery', text: `To your door in ${town.name}, at a time that works for you.` },
   { title: 'Expert service', text: `Maintenance and repair in our shop or at your place in ${town.name}.` },

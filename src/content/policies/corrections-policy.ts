@@ -39,7 +39,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'The clock starts when your report reaches us. If we need longer to be sure, we’ll take the statement down in the meantime.',
+      'The clock starts when your report reaches us. If we need longer to be sure, we’ll take it down in the meantime.',
     ),
     section('How to report an error', 'Call, email or use the contact form. Please tell us:', {
       list: [

@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Keeping at it',
-      'We go over this policy in the quarterly review, together with the people it’s about, and report on our staff once a year.',
+      'We go over this policy in the quarterly review, together with the people it affects, and report on our staff once a year.',
     ),
   ],
   related: ['staffing-report', 'ethics-policy', 'feedback-policy'],

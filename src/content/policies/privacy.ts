@@ -78,20 +78,20 @@ export const policy: PolicyDocument = {
     ),
     section(
       'What our server sees',
-      'As with every website, your device sends its network address and the page it wants, so the answer can find its way back. We use this to run the site, to find problems and to stop abuse such as floods of messages. The server counts messages by network address for a day, in its memory only, and we don’t combine them with what you write to us.',
+      'Like every website, ours gets your device’s network address and the page you’re asking for. It can’t send you the page without them. We use them to run the site, to find problems and to stop abuse such as floods of messages. The server counts messages by network address for a day, in its memory only, and we don’t combine the addresses with what you write to us.',
       'If the site fails on your device, it may tell our server what broke and in which version. That report doesn’t include anything you typed or the address you were looking at.',
     ),
     section(
-      'Cookies and measurement',
-      'The site sets no cookies for advertising or measurement, and loads no scripts from networks that do.',
+      'Cookies and analytics',
+      'The site sets no cookies for advertising or analytics, and loads no scripts from companies that do.',
     ),
     section(
       'Maps and other sites',
-      'The county map is our own drawing, and nothing about you goes anywhere. An interactive map comes from a maps service, and loads only after you ask for it. From then on, that service sees your request, under its own privacy terms. The same goes for links to manufacturers, lenders, reviews and social networks.',
+      'The county map is our own drawing. Looking at it tells nobody anything about you. An interactive map comes from a maps service, and loads only after you ask for it. From then on, that service sees your request, under its own privacy terms. The same goes for links to manufacturers, lenders, reviews and social networks.',
     ),
     section(
       'When you do business with us',
-      'When you buy, rent, store or have something repaired, we need more: paperwork, payment details, maybe an ID or proof of insurance. We handle that in the showroom or by phone, not on this site, and keep it as long as the business and the law require.',
+      'A sale, a rental, storage or a repair takes more: paperwork, payment details, maybe an ID or proof of insurance. We handle that in the showroom or by phone, not on this site, and keep it as long as the business and the law require.',
       'If you apply for financing, you do it on the manufacturer’s or the lender’s page. What you enter there goes to them, not to us.',
     ),
     section(

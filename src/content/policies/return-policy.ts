@@ -71,7 +71,7 @@ export const policy: PolicyDocument = {
     }),
     section(
       'Refunds',
-      `We refund within ${returns.refundBusinessDays} business days after we have the item back and the inspection is done. Refunds go back to the way you paid.`,
+      `We refund within ${returns.refundBusinessDays} business days after we have the item back and the inspection is done. You get your money back the way you paid.`,
       `If you paid by card, your bank takes another ${span(returns.cardRefundBusinessDays)} business days to show it. If you financed the cart, the refund involves the lender. We’ll tell you how before you decide.`,
       'The written statement from the inspection lists every line of the refund. Keep it until you have the money, and call us if the two don’t match.',
     ),

@@ -23,7 +23,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'What the site is for',
-      'You can look at carts and prices, learn about rentals and services, figure your savings, and send us an inquiry. You can’t buy, book or pay here, and there’s no account to sign in to. An inquiry is a question, not an order. Nothing’s agreed until a person confirms it to you.',
+      'You can look at carts and prices, learn about rentals and services, figure out your savings, and send us an inquiry. You can’t buy, book or pay here, and there’s no account to sign in to. An inquiry is a question, not an order. Nothing’s agreed until a person confirms it to you.',
     ),
     section(
       'Information and prices',
