@@ -41,7 +41,13 @@ export function LocationCard({ location }: { location: Location }) {
           </a>
         </Button>
         <Button asChild variant="quiet" size="sm">
-          <a href={location.mapUrl} target="_blank" rel="noopener" aria-label={`Directions: ${name}`}>
+          <a
+            data-part="directions"
+            href={location.mapUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Directions: ${name}`}
+          >
             Directions <AwayArrow size={16} />
           </a>
         </Button>
@@ -80,7 +86,7 @@ const Actions = chakra('div', {
     columnGap: '4',
     paddingBlock: '14px 16px',
     // Where it wraps, the text begins below the edge of the button.
-    '& > :last-child': { paddingInline: '0' },
+    '& > [data-part=directions]': { paddingInline: '0' },
   },
 })
 
