@@ -8,6 +8,7 @@ import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
 import { lazyOnPress } from '../ui/lazy-part.tsx'
+import { LOW_WINDOW } from '../ui/low-window.ts'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 
@@ -202,20 +203,22 @@ const Bar = chakra('header', {
       },
     },
     // An attribute instead of a variant, which would repeat all of the above in a second class on the home page.
-    '&[data-in-sky]': {
-      position: 'absolute',
-      // Without `top`, because a notice may be above it.
-      insetInline: '0',
-      zIndex: '3',
-      borderColor: 'transparent',
-      color: 'fixedInk',
-      '& [data-part=main] a[aria-current]': { borderColor: 'fixedInk' },
-      '& :focus-visible': { outlineColor: 'fixedInk' },
-      '& [data-part=pages] :focus-visible': { outlineColor: 'ink' },
-      '& a[data-wide]': {
+    [`@media not all and ${LOW_WINDOW}`]: {
+      '&[data-in-sky]': {
+        position: 'absolute',
+        // Without `top`, because a notice may be above it.
+        insetInline: '0',
+        zIndex: '3',
+        borderColor: 'transparent',
         color: 'fixedInk',
-        borderColor: 'fixedInk',
-        '&:hover': { background: 'glass' },
+        '& [data-part=main] a[aria-current]': { borderColor: 'fixedInk' },
+        '& :focus-visible': { outlineColor: 'fixedInk' },
+        '& [data-part=pages] :focus-visible': { outlineColor: 'ink' },
+        '& a[data-wide]': {
+          color: 'fixedInk',
+          borderColor: 'fixedInk',
+          '&:hover': { background: 'glass' },
+        },
       },
     },
   },

@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { lakeHaze, lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
+import { LOW_WINDOW } from '../../ui/low-window.ts'
+import { lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
 
 const lake = landscape('lake-cart')
 
@@ -111,20 +112,36 @@ const Stage = chakra('section', {
       '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(80px, 7.2vw, 112px)' },
       '& img': hanging,
     },
-    // A phone held sideways: as high as the screen, with the text beside the cart.
-    '@media (min-width: 500px) and (max-width: 960px) and (max-height: 500px)': {
-      ...wide,
-      minHeight: '100svh',
-      '& [data-part=words]': { paddingTop: '76px' },
-      '& [data-part=lead]': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
-      '& img': { ...hanging, bottom: '-24px' },
-      '& picture::after': { content: '""', position: 'absolute', inset: '0', background: lakeHaze },
-      '& [data-part=actions]': {
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'start',
-        gap: '2',
-        paddingTop: '4',
+    // A phone held sideways: the words are beside the picture, where a haze over it would be needed to read them.
+    [`@media ${LOW_WINDOW}`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr',
+      minHeight: '0',
+      background: 'none',
+      '& [data-part=words]': { gridArea: '1 / 1', background: 'none', color: 'ink', padding: '20px 0 0 var(--gutter)' },
+      '& h1': { fontSize: 'clamp(32px, 5.6vw, 48px)', lineHeight: '1.04' },
+      '& [data-part=lead]': { textStyle: 'body', color: 'muted', paddingTop: '3' },
+      '& [data-part=actions]': { gridArea: '2 / 1', display: 'block', padding: '20px 0 0 var(--gutter)' },
+      // The header has the same number, on the same screen.
+      '& a[href^="tel:"]': { display: 'none' },
+      '& > picture': {
+        gridArea: '1 / 2 / 3',
+        position: 'relative',
+        aspectRatio: '4 / 3',
+        maxHeight: 'calc(100svh - 64px)',
+        overflow: 'hidden',
+        margin: '0',
+      },
+      '& img': {
+        position: 'absolute',
+        right: '0',
+        bottom: '-24px',
+        width: 'auto',
+        maxWidth: 'none',
+        height: '130%',
+        aspectRatio: '16 / 9',
+        maskImage: 'none',
       },
     },
   },

@@ -97,9 +97,6 @@ export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%
 export const lakeSkyEnd = '#B3ACB9'
 export const lakeSkyNarrow = `linear-gradient(#98A6BC, ${lakeSkyEnd} 60%)`
 
-/** Brighter on the left, below dark words on the lake. */
-export const lakeHaze = 'linear-gradient(90deg, rgb(236 238 242 / .62) 30%, rgb(236 238 242 / 0) 62%)'
-
 /** The top row of the portrait for phones, left to right. */
 export const lakeSkyPortrait = 'linear-gradient(90deg, #7791B3, #8895B5 25%, #989DB7 50%, #A5A4B9 75%, #ADA8B9)'
 
