@@ -37,8 +37,9 @@ const Page = chakra(Wrap, {
     '& h1': { textStyle: 'title', paddingBottom: '5' },
     // A phone held sideways has room for the title or for the carts.
     '@media (max-height: 500px) and (min-width: 700px)': {
+      position: 'relative',
       paddingTop: '3',
-      '& h1': { textStyle: 'heading', paddingBottom: '0' },
+      '& h1': { textStyle: 'heading', paddingBottom: '3' },
     },
     '& noscript a': { textDecoration: 'underline' },
     '@media print': { page: 'comparison', paddingBlock: '0', '& h1': { fontSize: '16pt', paddingBottom: '4pt' } },

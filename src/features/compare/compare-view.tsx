@@ -178,6 +178,15 @@ const Bar = chakra('div', {
     '& [data-part=as-of]': { flex: { base: '1 0 100%', sm: '1' }, color: 'muted' },
     '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '560' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    // On a phone held sideways, beside the title.
+    '@media (min-width: 700px) and (max-height: 500px)': {
+      position: 'absolute',
+      top: '0',
+      right: 'var(--gutter)',
+      maxWidth: 'calc(100% - 260px)',
+      flexWrap: 'nowrap',
+      paddingBlock: '6px',
+    },
   },
 })
 

@@ -11,6 +11,14 @@ export const Turn = chakra('div', {
     color: 'muted',
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', color: 'ink' },
     '& button:disabled': { color: 'control', cursor: 'default' },
+    // On a phone held sideways, in the first column beside the drawings.
+    '@media screen and (min-width: 700px) and (max-width: 999px) and (max-height: 500px)': {
+      position: 'absolute',
+      zIndex: '1',
+      width: '168px',
+      columnGap: '0',
+      justifyContent: 'space-between',
+    },
     '@media print': { display: 'none' },
   },
 })
