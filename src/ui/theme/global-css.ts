@@ -100,7 +100,7 @@ export const globalCss = {
     '@media print': { display: 'none' },
   },
   // Read at arm's length.
-  'html[data-kiosk]': { fontSize: '120%' },
+  'html[data-kiosk]': { fontSize: '125%' },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
   // From a card to its page (`src/app/motion.ts`). The page can be used during the transition.
   '::view-transition': { pointerEvents: 'none' },
