@@ -1,3 +1,4 @@
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { decimal } from './decimal.ts'
 
 /** Whole US dollars with thousands separators: 12995 becomes "$12,995". */
@@ -13,5 +14,5 @@ export const priceLabel = (amount: number | undefined): string =>
   amount === undefined ? 'Call for Price' : dollars(amount)
 
 /** A unit's price as text. A sample price is one that the dealer has not confirmed. */
-export const priceWords = ({ price, samplePrice }: { price?: number | undefined; samplePrice?: boolean | undefined }) =>
+export const priceWords = ({ price, samplePrice }: Pick<Vehicle, 'price' | 'samplePrice'>): string =>
   priceLabel(price) + (samplePrice ? ' (sample price)' : '')

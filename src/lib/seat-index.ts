@@ -1,11 +1,6 @@
-/**
- * The data that this file reads of a vehicle. `price` is in US dollars; the dealer has not confirmed a sample price.
- */
-type Seated = {
-  price?: number | undefined
-  samplePrice?: boolean | undefined
-  specifications: { seatingCapacity?: number | undefined }
-}
+import type { Vehicle } from '../contract/vehicle-schema.ts'
+
+type Seated = Pick<Vehicle, 'price' | 'samplePrice' | 'specifications'>
 
 export type SeatGroup = { seats: number; count: number; from: number | undefined }
 

@@ -1,6 +1,7 @@
 import { STATUS_NAMES } from '../contract/status-names.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 
-type Unit = { status?: string | undefined; inStock: boolean }
+type Unit = Pick<Vehicle, 'status' | 'inStock'>
 
 /** The words for a status that says more than "In stock" or "Out of stock"; undefined for any other status. */
 export const statusWords = (status: string | undefined): string | undefined => STATUS_NAMES.get(status ?? '')
@@ -16,7 +17,7 @@ export const stockLabel = (unit: Unit): string => stockWords(unit).replace('stoc
  * The badges of a unit, in their order. "NEW" implies that the unit is in stock, and so does "Used" on a card.
  * @param saysInStock whether a used unit has the badge "In Stock" too
  */
-export function stockBadges(unit: Unit & { isNew: boolean }, saysInStock = false): string[] {
+export function stockBadges(unit: Pick<Vehicle, 'status' | 'inStock' | 'isNew'>, saysInStock = false): string[] {
   const { isNew, inStock, status } = unit
   const label = stockLabel(unit)
   const condition = isNew ? 'NEW' : 'Used'

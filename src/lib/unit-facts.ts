@@ -5,24 +5,22 @@ import { seriesName } from './series-name.ts'
 import { stockWords } from './status-words.ts'
 import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
 
-type Unit = Omit<Vehicle, 'features' | 'specifications'>
-
 /**
  * What a buyer wants to know about this one unit, in one line: "2023, 41 hours, batteries tested May 2026. In
  * Hatfield".
  */
-export const lineOf = (unit: Unit): string =>
+export const lineOf = (unit: Vehicle): string =>
   unitLine(unit, [
     ...(unit.miles === undefined ? [] : [counted(unit.miles, 'mile')]),
     ...(unit.batteryTested ? [`batteries tested ${monthOf(unit.batteryTested)}`] : []),
   ])
 
 /** Whether the price belongs to a unit that we have or that is on its way. */
-export const isUnitsPrice = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): boolean =>
+export const isUnitsPrice = ({ status, inStock }: Pick<Vehicle, 'status' | 'inStock'>): boolean =>
   inStock || status === 'incoming'
 
 /** The former price, unless the current price is a sample. */
-export const reductionOf = ({ price, samplePrice, formerPrice }: Unit): string | undefined =>
+export const reductionOf = ({ price, samplePrice, formerPrice }: Vehicle): string | undefined =>
   samplePrice ? undefined : reducedFrom(price, formerPrice)
 
 /** `print` marks rows that the printed sheet shows until its foot is rendered. */
@@ -32,7 +30,7 @@ const known = (label: string, value: string | number | undefined): UnitRow[] =>
   value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 
 /** The numbers by which the dealer finds a unit, and what comes with it. Leaves out unknown ones. */
-export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): UnitRow[] => [
+export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Vehicle): UnitRow[] => [
   ...known('Stock number', stockNumber),
   ...known(isVin(serial) ? 'VIN' : 'Serial number', serial),
   ...known('Warranty left', warrantyLeft),
@@ -40,7 +38,7 @@ export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): 
 ]
 
 /** Everything that is known about a unit besides its specifications. */
-export function unitRows(unit: Unit): UnitRow[] {
+export function unitRows(unit: Vehicle): UnitRow[] {
   const { brand, category, isNew, year, hours, miles, place, battery, batteryMade, batteryTested } = unit
   return [
     { label: 'Brand', value: seriesName(brand) },

@@ -1,12 +1,8 @@
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { decimal } from './decimal.ts'
 import { dollars } from './money.ts'
 
-type Unit = {
-  status?: string | undefined
-  year?: number | undefined
-  hours?: number | undefined
-  place?: string | undefined
-}
+type Unit = Pick<Vehicle, 'status' | 'year' | 'hours' | 'place'>
 
 /** Hours or miles as text: "1,200", "41.5". */
 export const written = (count: number): string => decimal(count, count % 1 ? 1 : 0)

@@ -1,16 +1,10 @@
 import { dealer } from '../content/dealer.ts'
 import { callToAction } from '../content/page-meta.ts'
 import type { PageMeta } from '../content/schema/page.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { priceWords } from '../lib/money.ts'
 
-type Described = {
-  name: string
-  description: string
-  brand: string
-  category: string
-  price?: number | undefined
-  samplePrice?: boolean | undefined
-}
+type Described = Pick<Vehicle, 'name' | 'description' | 'brand' | 'category' | 'price' | 'samplePrice'>
 
 /**
  * The title has name, price and dealer. The description is the vehicle's own, cut to the length that search engines

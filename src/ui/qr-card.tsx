@@ -1,24 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { useScreenAwake } from '../hooks/screen-awake.ts'
 import { FullScreen, useDialog } from './dialog.tsx'
 import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
 
-type QrCardCart = {
-  id: string
-  name: string
-  images: readonly string[]
-  specifications: { seatingCapacity?: string | number | undefined }
-}
-
 type Props = {
   /** Id of the heading in `words`. */
   labelledBy: string
   /** Up to four, each with its first picture. */
-  carts: readonly QrCardCart[]
+  carts: readonly Pick<Vehicle, 'id' | 'name' | 'images' | 'specifications'>[]
   words: ReactNode
   /** The complete address in the QR code. */
   url: string
@@ -46,7 +40,7 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
               sizes={carts.length === 1 ? '(orientation: landscape) 44vw, 86vw' : '43vw'}
               upTo={carts.length === 1 ? 960 : 480}
               name={name}
-              seats={Number(specifications.seatingCapacity) || undefined}
+              seats={specifications.seatingCapacity}
             />
           </Frame>
         ))}

@@ -1,24 +1,28 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { createDesignSystem } from './theme/system.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
 afterEach(cleanup)
 
-const nomad = {
+const nomad: Vehicle = {
+  id: 'denago-nomad',
+  brand: 'denago',
+  category: 'nomad',
   name: 'Denago Nomad',
   description: '',
   price: 8_495,
   images: ['/a.webp'],
   inStock: true,
   isNew: true,
+  features: [],
   specifications: {},
 }
 
-const draw = (more: Partial<ComponentProps<typeof VehicleCard>['vehicle']>) =>
+const draw = (more: Partial<Vehicle>) =>
   render(
     <ChakraProvider value={createDesignSystem()}>
       <VehicleCard

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { priceLabel } from '../lib/money.ts'
 import { pictureWords } from '../lib/picture-sources.ts'
 import { stockBadges } from '../lib/status-words.ts'
@@ -11,28 +12,6 @@ import { SeatPlan } from './icon.tsx'
 import { pictureOfRow, wholeRow } from './layout.tsx'
 import { Picture } from './picture.tsx'
 
-/** What a card shows of a vehicle. `price` is in whole US dollars. */
-type CardVehicle = {
-  id?: string
-  name: string
-  description: string
-  price?: number | undefined
-  samplePrice?: boolean | undefined
-  images: readonly string[]
-  inStock: boolean
-  isNew: boolean
-  status?: string | undefined
-  year?: number | undefined
-  hours?: number | undefined
-  place?: string | undefined
-  formerPrice?: number | undefined
-  specifications: {
-    seatingCapacity?: number | undefined
-    range?: string | undefined
-    topSpeed?: string | undefined
-  }
-}
-
 /** The router's link as a prop, because `ui` imports no router. */
 type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
@@ -41,7 +20,7 @@ export type Heart = ComponentType<{ id: string; name: string }>
 
 type Props = {
   /** Keep its identity between renders, because the card is memoized. */
-  vehicle: CardVehicle
+  vehicle: Vehicle
   to: string
   link: CardLink
   /** Loading priority of its picture, as in {@link Picture}. */
@@ -78,7 +57,7 @@ export const VehicleCard = memo(function VehicleCard({
   heart: Heart,
   found,
 }: Props) {
-  const { name, description, price, samplePrice, images, isNew, specifications } = vehicle
+  const { id, name, description, price, samplePrice, images, isNew, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
   const [badge, secondBadge] = stockBadges(vehicle)
   const priceNote = samplePrice ? 'Sample price' : reducedFrom(price, vehicle.formerPrice)
@@ -107,7 +86,7 @@ export const VehicleCard = memo(function VehicleCard({
             No picture yet
           </Badge>
         )}
-        {Heart && vehicle.id !== undefined && <Heart id={vehicle.id} name={name} />}
+        {Heart && <Heart id={id} name={name} />}
       </div>
       <header data-part="head">
         <div>

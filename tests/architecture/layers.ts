@@ -18,7 +18,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   paths: [],
   'set-up-paths': ['paths'],
   link: [],
-  ui: ['lib', 'hooks', 'before-hydration'],
+  ui: ['contract', 'lib', 'hooks', 'before-hydration'],
   seo: [...foundation, 'content', 'paths'],
   api: foundation,
   outbox: foundation,

@@ -4,7 +4,7 @@ import { drawnCart, scaleOf, studioOf } from './drawn-cart.ts'
 
 const cart = (folder: string, length?: string) => ({
   images: [`/images/carts/${folder}/front-960.webp`],
-  specifications: { length },
+  specifications: { ...(length && { length }) },
 })
 const nomad = cart('denago-nomad')
 const long = cart('denago-rover-xxl')

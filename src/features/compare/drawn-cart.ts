@@ -1,13 +1,11 @@
 import { cartDrawings } from '../../content/cart-drawings.ts'
 import models from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { metersOf } from '../../lib/feet.ts'
 import { pictureKey } from '../../lib/picture-sources.ts'
 
-type Drawn = {
-  images: readonly string[]
-  specifications: Readonly<Record<string, string | number | undefined>>
-}
+type Drawn = Pick<Vehicle, 'images' | 'specifications'>
 
 /** Size of our side pictures, in px. */
 const PICTURE = { width: 960, height: 720 }

@@ -2,8 +2,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { OnGround } from './ground-line.tsx'
+
+const [cart] = catalogue
+if (!cart) throw new Error('The catalogue of the tests is empty')
 
 afterEach(cleanup)
 
@@ -12,7 +16,7 @@ it.each([
   ['of another site', 'https://photos.example.com/gone.jpg', 5],
   ['of a cart without a scale', '/images/carts/denago-nomad/front-960.webp', 0],
 ])('names the cart of a missing picture: one %s', (_what, path, scale) => {
-  const vehicle = { id: 'nomad', name: 'Denago Nomad', images: [path], specifications: { seatingCapacity: 4 } }
+  const vehicle = { ...cart, name: 'Denago Nomad', images: [path], specifications: { seatingCapacity: 4 } }
   render(
     <ChakraProvider value={createDesignSystem()}>
       <OnGround vehicle={vehicle} scale={scale} />

@@ -1,19 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { studioGradient, studioLight, studioLightMask } from '../../ui/theme/colors.ts'
 import { drawnCart, studioOf } from './drawn-cart.ts'
 
-type Drawn = {
-  id: string
-  name: string
-  images: readonly string[]
-  specifications: Readonly<Record<string, string | number | undefined>> & { seatingCapacity?: number | undefined }
-}
-
 /** A cart from the side on the common ground line, at the common scale. */
-export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) {
+export function OnGround({ vehicle, scale }: { vehicle: Vehicle; scale: number }) {
   const { name, images, specifications } = vehicle
   const missing = { name, seats: specifications.seatingCapacity }
   const drawn = drawnCart(vehicle, scale)

@@ -5,6 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import { hours } from '../../content/hours.ts'
 import { centralTown } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { AreaMap } from '../../ui/area-map.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -20,13 +21,17 @@ import { Price } from '../../ui/price.tsx'
 import { toast } from '../../ui/toast.ts'
 import { VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 
-const cart = {
+const cart: Vehicle = {
+  id: 'evolution-d5-maverick-4-plus',
+  brand: 'evolution',
+  category: 'd5-maverick',
   name: 'Evolution D5 Maverick 4 Plus',
   description: 'Lifted four-seater: everyone faces forward, and the coolers ride on the rear deck.',
   price: 12_995,
   images: ['/images/carts/evolution-d5-maverick-4-plus/front-960.webp'],
   inStock: true,
   isNew: true,
+  features: [],
   specifications: { seatingCapacity: 4, range: '35–50 miles', topSpeed: '25 mph' },
 }
 const cards = [

@@ -14,7 +14,7 @@ const computed = new WeakMap<Vehicle, Comparable>()
 export function comparable(vehicle: Vehicle): Comparable {
   const known = computed.get(vehicle)
   if (known) return known
-  const seats = Number(vehicle.specifications.seatingCapacity)
+  const seats = vehicle.specifications.seatingCapacity ?? 0
   const made = {
     text: `${vehicle.name}\n${vehicle.description}`.toLowerCase(),
     brand: slugOf(vehicle.brand),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { StyleEngine } from '../../ui/theme/style-engine.tsx'
 import { Driveway } from './driveway.tsx'
 import '../../../tests/patient.ts'
@@ -8,6 +9,9 @@ import '../../../tests/patient.ts'
 const kiosk = vi.hoisted(() => ({ is: false }))
 vi.mock('../../device/kiosk-mode.ts', () => ({ isKioskMode: () => kiosk.is }))
 vi.mock('./driveway-card.tsx', () => ({ DrivewayCard: () => <p>A code for a phone</p> }))
+
+const [cart] = catalogue
+if (!cart) throw new Error('The catalogue of the tests is empty')
 
 afterEach(() => {
   cleanup()
@@ -17,7 +21,7 @@ afterEach(() => {
 const press = (placeHere: () => boolean) => {
   render(
     <StyleEngine>
-      <Driveway id="a" name="Nomad" images={[]} placeHere={placeHere} />
+      <Driveway vehicle={cart} placeHere={placeHere} />
     </StyleEngine>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'In your driveway' }))

@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { lazyOnPress } from '../../ui/lazy-part.tsx'
 
 const DrivewayCard = lazyOnPress(async () => (await import('./driveway-card.tsx')).DrivewayCard)
 
 type Props = {
-  id: string
-  name: string
-  images: readonly string[]
+  vehicle: Vehicle
   /** Shows the cart through this device's camera; returns false if it cannot. */
   placeHere: () => boolean
 }
 
 /** The cart in augmented reality: on this device if it can and belongs to the visitor, otherwise on their phone. */
-export function Driveway({ placeHere, ...cart }: Props) {
+export function Driveway({ vehicle, placeHere }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const onPress = () => setOpen(isKioskMode() || !placeHere())
@@ -23,7 +22,7 @@ export function Driveway({ placeHere, ...cart }: Props) {
       <Action type="button" onClick={onPress}>
         In your driveway
       </Action>
-      {isOpen && <DrivewayCard {...cart} onClose={close} onMissing={close} />}
+      {isOpen && <DrivewayCard vehicle={vehicle} onClose={close} onMissing={close} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ type Props = {
 export function Gallery({ vehicle, children }: Props) {
   const { name, specifications } = vehicle
   const images = shownPictures(vehicle.images)
-  const seats = Number(specifications.seatingCapacity) || undefined
+  const seats = specifications.seatingCapacity
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>()
   const hydrated = useHydrated()

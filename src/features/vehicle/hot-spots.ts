@@ -1,4 +1,5 @@
 import measures from '../../content/cart-models.json' with { type: 'json' }
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { modelName } from '../../lib/model-file.ts'
 
 /** Where a part is in the model, in meters: along the cart, up, and across. */
@@ -27,10 +28,7 @@ const KINDS: Record<SpotName, { words: RegExp; normal: Point; orbit: string }> =
   tires: { words: /\btires\b/i, normal: [0, 0, -1], orbit: '160deg 82deg auto' },
 }
 
-type Said = {
-  features: readonly string[]
-  specifications: { seatingCapacity?: string | number | undefined }
-}
+type Said = Pick<Vehicle, 'features' | 'specifications'>
 
 /**
  * Parts that a vehicle's data names and its model contains, each with the first sentence that names it. Nothing else is
@@ -53,10 +51,8 @@ export function hotSpots(
   })
 }
 
-type Marked = Said & { images: readonly string[] }
-
 /** The hot spots of a vehicle, by the model that its pictures name. */
-export function spotsOf({ features, specifications, images }: Marked): HotSpot[] {
+export function spotsOf({ features, specifications, images }: Vehicle): HotSpot[] {
   const measured: Readonly<Record<string, { spots: Partial<Record<SpotName, Point>> }>> = measures
   return hotSpots({ features, specifications }, measured[modelName(images) ?? '']?.spots ?? {})
 }

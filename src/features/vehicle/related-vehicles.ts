@@ -1,17 +1,10 @@
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-type Compared = {
-  id: string
-  category: string
-  price?: number | undefined
-  specifications: { seatingCapacity?: unknown }
-}
-
 /**
  * Units similar to this one: first of the same series, then with as many seats, then nearest in price. Among equals,
  * units without a price come last.
  */
-export function relatedVehicles(vehicles: readonly Vehicle[], to: Compared, most = 3): Vehicle[] {
+export function relatedVehicles(vehicles: readonly Vehicle[], to: Vehicle, most = 3): Vehicle[] {
   const ranked = vehicles
     .filter(({ id }) => id !== to.id)
     .map((vehicle) => ({

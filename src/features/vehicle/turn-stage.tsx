@@ -41,7 +41,7 @@ const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again 
 
 /** The 3-D stage over the still picture, which stays visible until the model is drawn, and if it cannot be. */
 export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onClose }: Props) {
-  const { id, name, images } = vehicle
+  const { id, name } = vehicle
   const isOnline = useOnline()
   const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -163,7 +163,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
       )}
       {!problem && (
         <ColorChoice chosen={colors} onChoose={onColors} askPath={paths.contactAbout(id) + colorQuery(query)}>
-          {viewer && isDrawn && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
+          {viewer && isDrawn && <Driveway vehicle={vehicle} placeHere={viewer.placeHere} />}
         </ColorChoice>
       )}
     </>
