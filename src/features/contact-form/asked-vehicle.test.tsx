@@ -3,13 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import database from '../../../mock-api/db.json'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { vehicleQuery } from '../../api/vehicle-query.ts'
-import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { endpoints } from '../../contract/endpoints.ts'
 import { useAskedVehicle, wishedColors } from './asked-vehicle.tsx'
 import { emptyMessage } from './drafts.ts'
 import '../../../tests/patient.ts'
 import { ownRefusal } from '../../../tests/own-refusal.ts'
+
+const [cart] = catalogue
+if (!cart) throw new Error('The catalogue of the tests is empty')
 
 afterEach(() => {
   cleanup()
@@ -33,14 +37,29 @@ it('says so when the link names a cart that is gone', async () => {
 
 it('names the vehicle as the address does, before and after it is looked up, so that a text has one id', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const [vehicle] = vehicleListSchema.parse(database.vehicles)
-  if (!vehicle) throw new Error('No vehicle')
   const { queryClient, wrapper } = queries()
-  const ref = vehicle.id.toUpperCase()
+  const ref = cart.id.toUpperCase()
   const { result } = renderHook(() => useAskedVehicle(`?vehicle=${ref}`, emptyMessage('f1', '')), { wrapper })
   expect(result.current.vehicle).toMatchObject({ id: ref, name: null })
-  act(() => void queryClient.setQueryData(vehicleQuery(ref).queryKey, { vehicle, asOf: 0 } as never))
-  await waitFor(() => expect(result.current.vehicle).toMatchObject({ id: ref, name: vehicle.name }))
+  act(() => void queryClient.setQueryData(vehicleQuery(ref).queryKey, { vehicle: cart, asOf: 0 }))
+  await waitFor(() => expect(result.current.vehicle).toMatchObject({ id: ref, name: cart.name }))
+})
+
+it('takes the name from the list, and asks for one cart only if the list has none', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return ownRefusal(404, 'Vehicle not found')
+  })
+  const { queryClient, wrapper } = queries()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
+  const ask = (ref: string) =>
+    renderHook(() => useAskedVehicle(`?vehicle=${ref}`, emptyMessage('f1', '')), { wrapper }).result
+  expect(ask(cart.id).current.vehicle).toMatchObject({ name: cart.name })
+  const gone = ask('sold-cart')
+  await waitFor(() => expect(gone.current.isGone).toBe(true))
+  expect(asked).toContain(endpoints.vehicle('sold-cart'))
+  expect(asked).not.toContain(endpoints.vehicle(cart.id))
 })
 
 it('says the requested colors of the address, or those of the inquiry that was opened to be changed', () => {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { ApiFailure } from '../../api/client.ts'
-import { vehicleQuery } from '../../api/vehicle-query.ts'
+import { useVehicle } from '../../api/use-vehicle.ts'
 import { chosenColors, colorWords } from '../../content/cart-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { FormMessage, InquiryVehicle } from './drafts.ts'
@@ -24,14 +23,14 @@ export type AskedVehicle = {
  */
 export function useAskedVehicle(query: string, message: FormMessage): AskedVehicle {
   const ref = new URLSearchParams(query).get(VEHICLE_PARAM)
-  const { data, error, isLoading } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
+  const { found, read } = useVehicle(ref ?? '')
   const isOfAddress = ref !== null
-  const isGone = isOfAddress && (ref.length > 100 || (error instanceof ApiFailure && error.status === 404))
-  const state = { isOfAddress, isGone, isLoading }
+  const isGone = isOfAddress && (ref.length > 100 || (read.error instanceof ApiFailure && read.error.status === 404))
+  const state = { isOfAddress, isGone, isLoading: read.isLoading }
   if (message.vehicle === 'left out') return { ...state, vehicle: null, isGone: false }
   if (!isOfAddress) return { ...state, vehicle: message.vehicle }
   if (isGone) return { ...state, vehicle: null }
-  return { ...state, vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) } }
+  return { ...state, vehicle: { id: ref, name: found?.vehicle.name ?? null, colors: wishedColors(query, message) } }
 }
 
 /** The requested colors in words: from the address, or from the edited inquiry. */
