@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
-import { parseVehicle } from '../contract/parse-vehicle.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { asVehicle } from '../contract/vehicle-shape.ts'
 import { ApiFailure, getJson } from './client.ts'
 import { staleTime } from './freshness.ts'
 
@@ -14,7 +14,7 @@ export const vehicleQuery = (ref: string) =>
   queryOptions({
     queryKey: [endpoints.vehicle(ref)],
     queryFn: async ({ signal }): Promise<VehicleDetail> => {
-      const { data, asOf } = await getJson(endpoints.vehicle(ref), parseVehicle, {
+      const { data, asOf } = await getJson(endpoints.vehicle(ref), asVehicle, {
         signal,
         onStatus: () => 'Vehicle not found',
       })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
-import { parseVehicleList } from '../contract/parse-vehicle.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { asVehicles } from '../contract/vehicle-shape.ts'
 import { getJson } from './client.ts'
 import { staleTime } from './freshness.ts'
 
@@ -13,7 +13,7 @@ export const vehiclesQuery = () =>
   queryOptions({
     queryKey: [endpoints.vehicles],
     queryFn: async ({ signal }): Promise<VehicleList> => {
-      const { data, asOf } = await getJson(endpoints.vehicles, parseVehicleList, {
+      const { data, asOf } = await getJson(endpoints.vehicles, asVehicles, {
         signal,
         onStatus: (status) => `Failed to fetch vehicles: ${status}`,
       })

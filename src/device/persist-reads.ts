@@ -10,7 +10,7 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { parseToday } from '../contract/parse-today.ts'
-import { parseVehicle, parseVehicleList } from '../contract/parse-vehicle.ts'
+import { asVehicle, asVehicles } from '../contract/vehicle-shape.ts'
 import { isDatabaseLost } from '../lib/lost-database.ts'
 
 /** The package's default database and its store. */
@@ -115,8 +115,8 @@ function deserialize(queryClient: QueryClient, text: string): PersistedClient {
 function isReadable([path]: QueryKey, data: unknown): boolean {
   if (path === endpoints.today) return parseToday(data) !== undefined
   const { vehicle, vehicles } = Object(data) as { vehicle?: unknown; vehicles?: unknown }
-  if (vehicle !== undefined) return parseVehicle(vehicle) !== undefined
-  if (vehicles !== undefined) return parseVehicleList(vehicles) !== undefined
+  if (vehicle !== undefined) return asVehicle(vehicle) !== undefined
+  if (vehicles !== undefined) return asVehicles(vehicles) !== undefined
   return data !== undefined
 }
 

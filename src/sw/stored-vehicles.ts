@@ -1,14 +1,13 @@
 import { endpoints, SNAPSHOT_PATH } from '../contract/endpoints.ts'
-import { snapshotSchema } from '../contract/snapshot.ts'
+import type { Snapshot } from '../contract/snapshot.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
-import { vehicleListSchema } from '../contract/vehicle-schema.ts'
 import { storedFile } from './precache.ts'
 import { asOfAnswer, type List, newest, toAnswer } from './vehicle-answers.ts'
 
 /** The number increases when the shape of a vehicle changes, so that lists from older workers are ignored. */
 export const LIST_CACHE = 'vehicle-list-v1'
 
-/** The newest list on the device: the API's last one, or the one of the build. */
+/** The newest list on the device: the API's last one, checked when it came, or the one of the build. */
 export async function storedList(): Promise<List | undefined> {
   const [cached, snapshot] = await Promise.all([
     caches.match(endpoints.vehicles, { cacheName: LIST_CACHE }).then(readList),
@@ -34,11 +33,11 @@ export async function dropStored(ref: string, asOf: number): Promise<void> {
 }
 
 async function readList(response: Response | undefined): Promise<List | undefined> {
-  const parsed = response && vehicleListSchema.safeParse(await response.json())
-  return parsed?.success ? { vehicles: parsed.data, asOf: asOfAnswer(response as Response) } : undefined
+  return response && { vehicles: await response.json(), asOf: asOfAnswer(response) }
 }
 
 async function readSnapshot(response: Response | undefined): Promise<List | undefined> {
-  const parsed = response && snapshotSchema.safeParse(await response.json())
-  return parsed?.success ? { vehicles: parsed.data.vehicles, asOf: parsed.data.builtAt } : undefined
+  if (!response) return undefined
+  const { vehicles, builtAt }: Snapshot = await response.json()
+  return { vehicles, asOf: builtAt }
 }
