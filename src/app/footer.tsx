@@ -9,6 +9,7 @@ import { towns } from '../content/towns.ts'
 import { useCurrentDays } from '../hooks/current-days.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { HAS_DOCK, HAS_FIXED_DOCK, HAS_MESSAGE, LISTS_TOWNS } from '../ui/page-marks.ts'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 
 /** How many policies small screens show before the link to the list of all. */
@@ -133,8 +134,8 @@ const Night = chakra('footer', {
     textStyle: 'small',
     // Room for a dock at the bottom of the screen, and for the connection widget's message, which is higher above a
     // dock.
-    'html:has([data-dock=fixed]) &': { paddingBottom: { base: '96px', lg: '72px' } },
-    'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
+    [`html${HAS_FIXED_DOCK} &`]: { paddingBottom: { base: '96px', lg: '72px' } },
+    [`html${HAS_DOCK}${HAS_MESSAGE} &`]: { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '& h2': { textStyle: 'label', color: 'nightMuted' },
@@ -192,7 +193,7 @@ const Night = chakra('footer', {
     '@media (min-width: 1340px)': { '& [data-part=names]': { columns: '3' } },
     '& li': { breakInside: 'avoid' },
     // A page that lists the towns itself does not show them twice.
-    'html:has([data-lists-towns]) &': {
+    [`html${LISTS_TOWNS} &`]: {
       '& [data-part=towns]': { display: 'none' },
       [`& #${FOOTER_LINKS_ID}`]: { gridTemplateColumns: { sm: '1fr 1fr' } },
       '& ul': { columns: { lg: '3' }, columnGap: '5' },

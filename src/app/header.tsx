@@ -9,6 +9,7 @@ import { SpriteIcon } from '../ui/icon.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
 import { lazyOnPress } from '../ui/lazy-part.tsx'
 import { LOW_WINDOW } from '../ui/low-window.ts'
+import { HAS_LETTERHEAD } from '../ui/page-marks.ts'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 
@@ -191,7 +192,7 @@ const Bar = chakra('header', {
     // On paper it is the letterhead: mark, name and number. Some pages have their own letterhead.
     '@media print': {
       '&&': { position: 'static', color: 'inherit', borderColor: 'currentColor' },
-      'html:has([data-letterhead]) &': { display: 'none' },
+      [`html${HAS_LETTERHEAD} &`]: { display: 'none' },
       '& [data-part=main], & [data-shortlist], & a[data-menu], & a[data-wide] svg': { display: 'none' },
       '& [data-part=right]': { marginInline: 'auto 0' },
       '& a[data-wide]': {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from './forced-colors.ts'
+import { ARROW } from './icon.tsx'
 import { underlined } from './layout.tsx'
 
 /** A button. With `asChild`, a link gets its styles. */
@@ -21,7 +22,7 @@ export const Button = chakra('button', {
     cursor: 'pointer',
     transition: 'background-color 120ms, color 120ms, border-color 120ms',
     '& svg': { flex: 'none', transition: 'transform 200ms var(--ease)' },
-    '&:hover svg[data-arrow]': { transform: 'translateX(3px)' },
+    [`&:hover ${ARROW}`]: { transform: 'translateX(3px)' },
     // The doubled selector has the specificity of the `:hover` rules.
     '&&:disabled, &&[aria-disabled=true]': {
       background: 'sunken',

@@ -1,6 +1,9 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
+/** Selects an arrow that moves forward when its button or link is hovered. */
+export const ARROW = 'svg[data-arrow]'
+
 /** A line icon from Lucide beside text. Hidden from screen readers, because the text says the same. `size` is in px. */
 export const Icon = ({ as: shapes, size = 20 }: { as: IconNode; size?: number }) => (
   <svg
@@ -49,7 +52,7 @@ export const spriteNames = [
   'wrench',
 ] as const
 
-/** A line icon from the sprite. `moves` is for an arrow that moves forward when its button or link is hovered. */
+/** A line icon from the sprite. `moves` is for an {@link ARROW}. */
 export const SpriteIcon = ({ name, size = 20, moves }: { name: SpriteName; size?: number; moves?: boolean }) => (
   <svg width={size} height={size} aria-hidden="true" data-arrow={moves ? '' : undefined}>
     <use href={`${SPRITE}#${name}`} />

@@ -10,6 +10,9 @@ type Props = {
   isSmall: boolean
 }
 
+/** Selects a missing picture in a place that gives pictures a size or a background of their own. */
+export const MISSING = '[data-missing]'
+
 /** Shown instead of a picture that cannot be loaded now: the cart's seats from above, and its name. */
 export const MissingPicture = ({ text, name, seats, isSmall }: Props) => (
   <Plate data-missing="" {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>

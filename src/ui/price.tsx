@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { dollars } from '../lib/money.ts'
+import { HYDRATED } from './page-marks.ts'
 
 /**
  * A large price: the sign small and high, the figure tight. Without a price: "Call for Price". A new amount is a new
@@ -21,7 +22,7 @@ const Figure = chakra('p', {
   base: {
     textStyle: 'price',
     // Not in a page from the server, whose figures must be visible at once.
-    '[data-hydrated] &': {
+    [`${HYDRATED} &`]: {
       transition: 'translate 200ms var(--ease), opacity 200ms var(--ease)',
       _starting: { translate: '0 8px', opacity: '0' },
     },

@@ -9,6 +9,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { drawnBy, lineRoom } from '../../ui/forced-colors.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
+import { HYDRATED } from '../../ui/page-marks.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -120,7 +121,7 @@ const SWITCH = '@media screen and (max-width: 1099px)'
 /**
  * Before the script checks the radio button of the series in the address: shows that series, unless another was chosen.
  */
-const BY_ADDRESS = ':not([data-hydrated] *):has([data-part=card]:target):has([checked]:checked)'
+const BY_ADDRESS = `:not(${HYDRATED} *):has([data-part=card]:target):has([checked]:checked)`
 
 /** A choice and its card, in two rows of the surrounding grid. */
 const Entry = chakra('div', { base: { display: 'contents' } })
@@ -164,7 +165,7 @@ const Grid = chakra('div', {
           gridTemplateColumns: '1.2fr 1fr',
           columnGap: '8',
           alignContent: 'start',
-          '& > :is(picture, img, [data-missing])': { gridRow: '1 / span 9' },
+          '& > :first-child': { gridRow: '1 / span 9' },
         },
       },
       // Browsers without :has() show all.

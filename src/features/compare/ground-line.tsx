@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { studioGradient, studioLight, studioLightMask } from '../../ui/theme/colors.ts'
 import { drawnCart, studioOf } from './drawn-cart.ts'
@@ -89,8 +90,8 @@ const Plate = chakra('div', {
     },
     '& img': { display: 'block', width: '100%', height: 'auto' },
     // On this background in both themes; a missing picture's own plate would be a dark box in one of them.
-    '& [data-missing]': { background: 'none', color: 'inherit' },
-    '& [data-missing] svg': { color: 'inherit' },
+    [`& ${MISSING}`]: { background: 'none', color: 'inherit' },
+    [`& ${MISSING} svg`]: { color: 'inherit' },
     '& [data-part=other]': { position: 'absolute', insetInline: '0', bottom: '8%' },
     '& [data-part=no-picture]': {
       position: 'absolute',

@@ -11,6 +11,7 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
+import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST } from '../../ui/page-marks.ts'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
 import { Action, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
@@ -123,13 +124,13 @@ const Region = chakra('div', {
       top: '6px',
       bottom: 'auto',
       maxWidth: { base: 'calc(100vw - 372px)', md: 'calc(100vw - 534px)' },
-      'html:has([data-shortlist] a) &': {
+      [`html${HAS_SHORTLIST} &`]: {
         maxWidth: { base: 'calc(100vw - 424px)', md: 'calc(100vw - 586px)' },
       },
     },
     // Above the dock of a page that has one; on a phone held sideways beside the button in it.
     '@media (max-width: 999px)': {
-      'html:has([data-dock]) &': {
+      [`html${HAS_DOCK} &`]: {
         left: '0',
         right: '0',
         top: 'auto',
@@ -140,8 +141,8 @@ const Region = chakra('div', {
     // On a wide screen, a list of inquiries has its buttons on the left, and a cart's pictures fill the lower left, so
     // the message is above the name.
     '@media (min-width: 1000px)': {
-      'html:has([data-dock=fixed]) &': { left: 'auto', right: 'var(--gutter)' },
-      'html:has([data-gallery]) &': {
+      [`html${HAS_FIXED_DOCK} &`]: { left: 'auto', right: 'var(--gutter)' },
+      [`html${HAS_GALLERY} &`]: {
         left: 'auto',
         right: 'var(--gutter)',
         top: '84px',

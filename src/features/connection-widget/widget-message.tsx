@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { HAS_DOCK, HAS_GALLERY } from '../../ui/page-marks.ts'
 
 type Props = {
   icon: IconNode
@@ -55,10 +56,10 @@ const Box = chakra('div', {
       boxShadow: 'var(--floating)',
       fontSize: '14px',
       // The header only has room for the words, not the sign.
-      '& [data-part=sign]': { 'html:not(:has([data-dock])) &': { display: 'none' } },
+      '& [data-part=sign]': { [`html:not(${HAS_DOCK}) &`]: { display: 'none' } },
     },
     '@media (max-width: 999px)': {
-      'html:has([data-dock]) &': {
+      [`html${HAS_DOCK} &`]: {
         gap: { base: '2', md: '3' },
         minHeight: '48px',
         padding: '2px 4px 2px var(--gutter)',
@@ -66,7 +67,7 @@ const Box = chakra('div', {
         [LYING]: { minHeight: DOCK },
       },
     },
-    '@media (min-width: 1000px)': { 'html:has([data-gallery]) &': { minHeight: '44px', paddingBlock: '0' } },
+    '@media (min-width: 1000px)': { [`html${HAS_GALLERY} &`]: { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',
     // In dark mode the background is nearly that of the page below.
     color: 'nightInk',

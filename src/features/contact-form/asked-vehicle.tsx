@@ -5,6 +5,7 @@ import { ApiFailure } from '../../api/client.ts'
 import { useVehicle } from '../../api/use-vehicle.ts'
 import { chosenColors, colorWords } from '../../content/cart-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { addressHas } from '../../ui/page-marks.ts'
 import type { FormMessage, InquiryVehicle } from './drafts.ts'
 
 export type AskedVehicle = {
@@ -42,8 +43,7 @@ export function wishedColors(
   return vehicle && vehicle !== 'left out' ? vehicle.colors : null
 }
 
-/** `data-query` is the query of the address, set by `src/before-hydration/inline-script.ts`. */
-const VEHICLE_IN_ADDRESS = `[data-query*="${VEHICLE_PARAM}="] &` as const
+const VEHICLE_IN_ADDRESS = `${addressHas(VEHICLE_PARAM)} &` as const
 
 type Props = {
   /** Undefined until the address is read. If it names a vehicle, room is reserved for it. */

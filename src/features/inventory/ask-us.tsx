@@ -9,6 +9,7 @@ import type { HoursPrinted } from '../../lib/printed-hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { pressable, Section } from '../../ui/layout.tsx'
+import { NOTHING_FOUND } from '../../ui/page-marks.ts'
 
 const said = ({ days, hours }: HoursPrinted) => `${days} ${hours}`
 
@@ -61,7 +62,7 @@ const Box = chakra(Section, {
       borderTop: '1.5px solid',
       borderColor: 'ink',
       // An empty list has the same offer just above.
-      'main:has([data-empty]) &': { display: 'none' },
+      [`main${NOTHING_FOUND} &`]: { display: 'none' },
     },
     '& h2': { textStyle: 'title', maxWidth: '13em' },
     '& dl': {

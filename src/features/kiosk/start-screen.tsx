@@ -8,6 +8,7 @@ import { dealer } from '../../content/dealer.ts'
 import { kioskLocation } from '../../content/kiosk-location.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { Arrow } from '../../ui/icon.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
@@ -130,7 +131,7 @@ const Browse = chakra('div', {
       maxHeight: '46vh',
       [LANDSCAPE]: { flex: '1', minHeight: '0', aspectRatio: 'auto', maxHeight: 'none' },
     },
-    '& img, & [data-missing]': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    [`& img, & ${MISSING}`]: { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& img': {
       '--height': 'min(100cqh, 75cqw)',
       objectFit: 'contain',

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { type ToggleButton, useEarlyToggle } from '../../before-hydration/early-toggle.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Props = { id: string; name: string }
@@ -47,7 +48,7 @@ const OnPicture = chakra('button', {
     '&:focus-visible': { outlineColor: 'fixedInk' },
     '&[aria-pressed=true]': { color: 'fixedAccent' },
     // Without a picture it is on the page's own plate, which is dark in dark mode.
-    ':has(> [data-missing]) > &': {
+    [`:has(> ${MISSING}) > &`]: {
       color: 'ink',
       '&[aria-pressed=true]': { color: 'accent' },
     },

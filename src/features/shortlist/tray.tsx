@@ -6,6 +6,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { useShortlist } from '../../device/shortlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** How many pictures a phone has room for beside the text and the button. */
@@ -70,7 +71,7 @@ const Bar = chakra('aside', {
       pointerEvents: 'auto',
       '@media (prefers-reduced-motion: no-preference)': { animation: 'fade-in 280ms' },
     },
-    '& img, & [data-missing]': {
+    [`& img, & ${MISSING}`]: {
       flex: 'none',
       width: '64px',
       height: '48px',

@@ -9,6 +9,7 @@ import { priceWords } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, pictureOfRow, TextLink, wholeRow } from '../../ui/layout.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 
@@ -137,7 +138,7 @@ const Box = chakra(NextSection, {
     '& [data-part=card] > :is(picture, img)': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     '@media (min-width: 700px) and (max-width: 999px)': {
-      '& [data-alone]': { ...wholeRow, '& > :is(picture, img, [data-missing], button)': pictureOfRow },
+      '& [data-alone]': { ...wholeRow, [`& > :is(picture, img, ${MISSING}, button)`]: pictureOfRow },
       '& [data-alone] [data-part=brand]': { paddingTop: '0' },
     },
     '& [data-part=brand]': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },

@@ -6,6 +6,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceWords } from '../../lib/money.ts'
 import { Wrap } from '../../ui/layout.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { useRecent } from './recent.ts'
@@ -115,7 +116,7 @@ const Recent = chakra('section', {
       color: 'muted',
       textStyle: 'small',
     },
-    '& [data-missing]': { flex: 'none', width: '92px' },
+    [`& ${MISSING}`]: { flex: 'none', width: '92px' },
     '& img': { width: '92px', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& [data-part=name]': { display: 'block', color: 'ink', fontWeight: '600' },
     '& a:hover [data-part=name]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
