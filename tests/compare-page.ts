@@ -13,4 +13,4 @@ export const listLink = (page: Page) => page.getByRole('banner').getByRole('link
 export const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
 /** These carts in sight and no others, in this order. */
 export const expectCompared = (page: Page, ids: readonly string[]) =>
-  expect(table(page).locator('[data-names] a:visible')).toHaveText(ids.map(nameOf))
+  expect(table(page).locator('[data-part=names] a:visible')).toHaveText(ids.map(nameOf))

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
-import { among, type Row } from './compare-groups.ts'
-import { Differs, Sign } from './comparison-table.tsx'
+import type { Row } from './compare-groups.ts'
+import { Differs, Line, offNarrow, Sign, Title } from './comparison-table.tsx'
 import { LinkToTerms } from './payments.tsx'
 
 type Props = {
@@ -20,17 +20,9 @@ type Props = {
 /** A group of rows of the comparison under its title. */
 export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
   <tbody>
-    <tr data-title="">
-      <th scope="colgroup">{title}</th>
-    </tr>
+    <Title>{title}</Title>
     {rows.map((row) => (
-      <tr
-        key={row.label}
-        data-differs={row.differs ? '' : undefined}
-        data-on-narrow={among(row, narrow)}
-        // A reader of the printed page cannot type a rate.
-        data-screen-only={row.as === 'link-to-terms' ? '' : undefined}
-      >
+      <Line key={row.label} row={row} narrow={narrow}>
         <th scope="row">
           {row.differs && (
             <Differs>
@@ -46,15 +38,11 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
             {row.notes?.[column] && <Note>{row.notes[column]}</Note>}
           </td>
         ))}
-      </tr>
+      </Line>
     ))}
     {children}
   </tbody>
 )
-
-/** Marks the cells of carts that a narrow screen hides. */
-export const offNarrow = (column: number, narrow: readonly number[]) =>
-  narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 
 /** A value as the page shows it: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {

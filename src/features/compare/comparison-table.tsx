@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { among, type Row } from './compare-groups.ts'
 
 /** Which carts a narrow screen shows, with buttons for the others. */
 export const Turn = chakra('div', {
@@ -24,18 +26,13 @@ export const Turn = chakra('div', {
 })
 
 /**
- * One class for a table of up to 200 cells. `data-carts` sets the number of columns, at most two on a narrow screen.
+ * One class for a table of up to 200 cells. `carts` sets the number of columns, at most two on a narrow screen.
  */
 export const Table = chakra('table', {
   base: {
     display: 'block',
     touchAction: { base: 'pan-y pinch-zoom', lg: 'auto' },
     '--carts': '2',
-    '&[data-carts="1"]': { '--carts': '1' },
-    '@media (min-width: 1000px), print': {
-      '&[data-carts="3"]': { '--carts': '3' },
-      '&[data-carts="4"]': { '--carts': '4' },
-    },
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
@@ -51,13 +48,13 @@ export const Table = chakra('table', {
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
 
     // One background for all, so that the ground line is continuous.
-    '& [data-drawings]': {
+    '& [data-part=drawings]': {
       columnGap: '0',
       alignItems: 'end',
       '& td': { padding: '0' },
     },
 
-    '& [data-names]': {
+    '& [data-part=names]': {
       position: 'sticky',
       top: '0',
       zIndex: '4',
@@ -89,8 +86,8 @@ export const Table = chakra('table', {
       '@media (max-width: 699px)': { '& th:not([scope=col])': { display: 'none' } },
     },
 
-    '& [data-title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
-    '& tbody tr:not([data-title])': {
+    '& [data-part=title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
+    '& tbody tr:not([data-part=title])': {
       borderTop: '1px solid',
       borderColor: 'line',
       paddingBlock: '12px',
@@ -98,11 +95,11 @@ export const Table = chakra('table', {
       // The label is smaller than the values.
       alignItems: { sm: 'baseline' },
     },
-    '& [data-terms] td': { gridColumn: '1 / -1' },
+    '& [data-part=terms] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     // Differing values have a mark in front, and are darker and heavier than equal ones.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
-    '& [data-all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
+    '& [data-part=all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
     '@media screen and (max-width: 999px)': {
@@ -120,16 +117,71 @@ export const Table = chakra('table', {
       lineHeight: '1.15',
       '& tr': { gridTemplateColumns: '210px repeat(var(--carts), minmax(0, 1fr))', columnGap: '3' },
       '& th:not([scope=col])': { gridColumn: 'auto' },
-      '& [data-all-carts]': { gridColumn: '2 / -1' },
-      '& th, & td, & [data-names] th[scope=col]': { fontSize: '8pt', lineHeight: '1.15' },
-      '& [data-names]': { position: 'static' },
-      '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
-      '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
+      '& [data-part=all-carts]': { gridColumn: '2 / -1' },
+      '& th, & td, & [data-part=names] th[scope=col]': { fontSize: '8pt', lineHeight: '1.15' },
+      '& [data-part=names]': { position: 'static' },
+      '& [data-part=title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
+      '& tbody tr:not([data-part=title])': { paddingBlock: '1pt' },
       // Scaled as a whole: a smaller height alone would center the drawing in its width.
       '& td svg': { zoom: '.41' },
     },
   },
+  variants: {
+    carts: {
+      1: { '--carts': '1' },
+      2: {},
+      3: { '@media (min-width: 1000px), print': { '--carts': '3' } },
+      4: { '@media (min-width: 1000px), print': { '--carts': '4' } },
+    },
+  },
 })
+
+/** The line of drawings. */
+export const Drawings = ({ children }: { children: ReactNode }) => <tr data-part="drawings">{children}</tr>
+
+/** The names of the carts, which stay in sight. */
+export const Names = ({ children }: { children: ReactNode }) => (
+  <thead data-part="names">
+    <tr>{children}</tr>
+  </thead>
+)
+
+/** The title of a group of lines. */
+export const Title = ({ children }: { children: ReactNode }) => (
+  <tr data-part="title">
+    <th scope="colgroup">{children}</th>
+  </tr>
+)
+
+/** A line with one value for each cart. */
+export const Line = ({ row, narrow, children }: { row: Row; narrow: readonly number[]; children: ReactNode }) => (
+  <tr
+    data-differs={row.differs ? '' : undefined}
+    data-on-narrow={among(row, narrow)}
+    // A reader of the printed page cannot type a rate.
+    data-screen-only={row.as === 'link-to-terms' ? '' : undefined}
+  >
+    {children}
+  </tr>
+)
+
+/** A line whose one cell is as wide as the table. */
+export const WholeLine = ({ span, isOnPaper, children }: { span: number; isOnPaper: boolean; children: ReactNode }) => (
+  <tr data-part="terms" data-screen-only={isOnPaper ? undefined : ''}>
+    <td colSpan={span}>{children}</td>
+  </tr>
+)
+
+/** A value of all carts together. */
+export const AllCarts = ({ span, children }: { span: number; children: ReactNode }) => (
+  <td data-part="all-carts" colSpan={span}>
+    {children}
+  </td>
+)
+
+/** Marks the cells of carts that a narrow screen hides. */
+export const offNarrow = (column: number, narrow: readonly number[]) =>
+  narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 
 /** Small text in the table's headings. */
 export const HeadNote = chakra('small', { base: { fontSize: '13px', '@media print': { fontSize: '8pt' } } })

@@ -9,8 +9,18 @@ import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
-import { Lines, offNarrow } from './comparison-lines.tsx'
-import { DrawingsNote, HeadNote, Sign, Table, Turn } from './comparison-table.tsx'
+import { Lines } from './comparison-lines.tsx'
+import {
+  Drawings,
+  DrawingsNote,
+  HeadNote,
+  Names,
+  offNarrow,
+  Sign,
+  Table,
+  Turn,
+  WholeLine,
+} from './comparison-table.tsx'
 import { scaleOf } from './drawn-cart.ts'
 import { FeatureLines } from './feature-lines.tsx'
 import { OnGround } from './ground-line.tsx'
@@ -67,9 +77,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
           </button>
         </Turn>
       )}
-      <Table ref={table} tabIndex={-1} aria-label="Comparison" data-carts={vehicles.length} {...swipe}>
+      <Table ref={table} tabIndex={-1} aria-label="Comparison" carts={vehicles.length as 1 | 2 | 3 | 4} {...swipe}>
         <thead>
-          <tr data-drawings="">
+          <Drawings>
             <th>
               <Hidden>Picture</Hidden>
               <DrawingsNote>Drawn to scale from our 3D models. The actual carts may look different.</DrawingsNote>
@@ -79,42 +89,38 @@ export function Comparison({ vehicles, onRemove }: Props) {
                 <OnGround vehicle={vehicle} scale={scale} />
               </td>
             ))}
-          </tr>
+          </Drawings>
         </thead>
-        <thead data-names="">
-          <tr>
-            <th>
-              {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
-                <HeadNote>
-                  <Sign /> means different
-                </HeadNote>
-              )}
+        <Names>
+          <th>
+            {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
+              <HeadNote>
+                <Sign /> means different
+              </HeadNote>
+            )}
+          </th>
+          {vehicles.map((vehicle, column) => (
+            <th key={vehicle.id} scope="col" {...offNarrow(column, narrow)}>
+              <Link to={paths.vehicle(vehicle.id)}>{vehicle.name}</Link>
+              <button
+                type="button"
+                data-screen-only=""
+                aria-label={`Remove ${vehicle.name}`}
+                onClick={() => {
+                  onRemove(vehicle)
+                  // The button disappears with its cart.
+                  table.current?.focus({ preventScroll: true })
+                }}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
             </th>
-            {vehicles.map((vehicle, column) => (
-              <th key={vehicle.id} scope="col" {...offNarrow(column, narrow)}>
-                <Link to={paths.vehicle(vehicle.id)}>{vehicle.name}</Link>
-                <button
-                  type="button"
-                  data-screen-only=""
-                  aria-label={`Remove ${vehicle.name}`}
-                  onClick={() => {
-                    onRemove(vehicle)
-                    // The button disappears with its cart.
-                    table.current?.focus({ preventScroll: true })
-                  }}
-                >
-                  <span aria-hidden="true">×</span>
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
+          ))}
+        </Names>
         <Lines title="Price" rows={[price, payment]} ids={ids} narrow={narrow}>
-          <tr data-terms="" data-screen-only={known ? undefined : ''}>
-            <td colSpan={vehicles.length + 1}>
-              <PaymentTerms />
-            </td>
-          </tr>
+          <WholeLine span={vehicles.length + 1} isOnPaper={known}>
+            <PaymentTerms />
+          </WholeLine>
         </Lines>
         <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
         <FeatureLines vehicles={vehicles} narrow={narrow} />

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { featureLists } from './compare-groups.ts'
-import { Note, offNarrow } from './comparison-lines.tsx'
+import { Note } from './comparison-lines.tsx'
+import { AllCarts, offNarrow, Title } from './comparison-table.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; narrow: readonly number[] }
 
@@ -11,15 +12,13 @@ export function FeatureLines({ vehicles, narrow }: Props) {
   if (vehicles.every(({ features }) => features.length === 0)) return null
   return (
     <tbody>
-      <tr data-title="">
-        <th scope="colgroup">Features</th>
-      </tr>
+      <Title>Features</Title>
       {common.length > 0 && (
         <tr>
           <th scope="row">{vehicles.length === 2 ? 'Both carts' : `All ${vehicles.length} carts`}</th>
-          <td data-all-carts="" colSpan={vehicles.length}>
+          <AllCarts span={vehicles.length}>
             <Features of={common} />
-          </td>
+          </AllCarts>
         </tr>
       )}
       <tr>
