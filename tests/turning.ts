@@ -18,6 +18,8 @@ export const SMALL_WEBGL = {
   },
 }
 
+/** Around the viewer: the stage with its buttons. */
+export const turnStage = (page: Page) => page.locator(':has(> div > model-viewer)')
 export const turnIt = (page: Page) => page.getByRole('button', { name: 'See it in 3D' })
 /** There when the model is drawn. */
 export const views = (page: Page) => page.getByRole('group', { name: 'View' })

@@ -12,10 +12,6 @@ export const Badge = chakra('span', {
     letterSpacing: '.06em',
     lineHeight: '1',
     zIndex: '1',
-    // Where there is no picture, below the tag at the upper edge.
-    '&[data-low]': { top: 'auto', bottom: '4' },
-    // Below another tag.
-    '&[data-second]': { top: '52px' },
   },
   variants: {
     side: {
@@ -35,6 +31,12 @@ export const Badge = chakra('span', {
           printColorAdjust: 'exact',
         },
       },
+    },
+    place: {
+      /** Below another tag. */
+      second: { top: '52px' },
+      /** Where there is no picture, below the tag at the upper edge. */
+      low: { top: 'auto', bottom: '4' },
     },
     /** Words need less letter spacing than capitals. */
     words: { true: { letterSpacing: '.01em' } },

@@ -10,6 +10,7 @@ import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
 import { pictureOfRow, wholeRow } from './layout.tsx'
+import { MISSING } from './missing-picture.tsx'
 import { Picture } from './picture.tsx'
 
 /** The router's link as a prop, because `ui` imports no router. */
@@ -67,7 +68,7 @@ export const VehicleCard = memo(function VehicleCard({
       <div data-part="plate">
         <Badge tone={isNew ? undefined : 'out'}>{badge}</Badge>
         {secondBadge && (
-          <Badge tone="out" words data-second="">
+          <Badge tone="out" words place="second">
             {secondBadge}
           </Badge>
         )}
@@ -82,7 +83,7 @@ export const VehicleCard = memo(function VehicleCard({
           seats={seats}
         />
         {images.length === 0 && (
-          <Badge words data-low="" aria-hidden="true">
+          <Badge words place="low" aria-hidden="true">
             No picture yet
           </Badge>
         )}
@@ -219,7 +220,7 @@ const Card = chakra('article', {
         // The picture fills the height of the two cards beside it, with a ratio between 6:5 and 4:3.
         '@media (min-width: 1200px)': {
           '& [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
-          '& img, & [data-missing]': { position: 'absolute', inset: '0' },
+          [`& img, & ${MISSING}`]: { position: 'absolute', inset: '0' },
           '& [data-part=head]': { textStyle: 'heading' },
         },
       },

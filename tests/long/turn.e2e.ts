@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, turnIt, views } from '../turning.ts'
+import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, turnIt, turnStage, views } from '../turning.ts'
 
 const nomad = paths.vehicle('denago-nomad')
 
@@ -47,7 +47,7 @@ test.describe('with WebGL', () => {
     await page.keyboard.press('Enter')
     await expect(views(page)).toBeVisible(DRAWN)
     // Around the stage, not through what lies on it.
-    await expect(page.locator('[data-turn]')).toHaveCSS('outline-style', 'solid')
+    await expect(turnStage(page)).toHaveCSS('outline-style', 'solid')
     const spoken = page.locator('model-viewer').getByRole('status')
     const rear = views(page).getByRole('button', { name: 'Rear' })
     await rear.click()

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { lazyOnPress } from '../../ui/lazy-part.tsx'
@@ -12,7 +11,7 @@ import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
-import { Stage } from './stage.tsx'
+import { NoPictureYet, Stage, TurnButton, type TurnView } from './stage.tsx'
 
 const OpenedGallery = lazyOnPress(
   async () => (await import('./opened-gallery.tsx')).OpenedGallery,
@@ -35,6 +34,9 @@ export function Gallery({ vehicle, children }: Props) {
   const seats = specifications.seatingCapacity
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>()
+  /** What is seen in 3-D, while it is open. */
+  const [turned, setTurned] = useState<TurnView>()
+  const turnButton = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   // Every cart with drawings has a model.
   const turn = vehicle.images.some(isDrawing) && (() => setOpened('turn'))
@@ -42,6 +44,13 @@ export function Gallery({ vehicle, children }: Props) {
     // A return to a cart that was open in 3-D, or a link to one.
     if (asksForTurn(location.search)) setOpened('turn')
   }, [])
+  useEffect(() => {
+    if (!turned) return
+    return () => {
+      // The button is there again when the cart in 3-D is gone. A chosen picture already has the focus.
+      if (document.activeElement === document.body) turnButton.current?.focus()
+    }
+  }, [turned])
   const several = images.length > 1
   // The other pictures cannot be shown before hydration, so the HTML leaves them out, while the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
@@ -54,6 +63,7 @@ export function Gallery({ vehicle, children }: Props) {
       {/* A mouse would drag the picture, where a finger swipes to the next one. Links on the stage can still be dragged. */}
       <Stage
         data-stage=""
+        isInside={turned === 'inside'}
         onPointerDown={() => {
           isDragged.current = false
         }}
@@ -67,6 +77,7 @@ export function Gallery({ vehicle, children }: Props) {
         <PictureTrack
           index={index}
           onIndex={setIndex}
+          isCovered={turned !== undefined && turned !== 'problem'}
           label={several ? `Pictures of the ${name}` : undefined}
           onClick={view && (() => isDragged.current || view())}
         >
@@ -84,20 +95,12 @@ export function Gallery({ vehicle, children }: Props) {
             />
           ))}
         </PictureTrack>
-        {hydrated && turn && (
-          <button type="button" data-turn-it="" onClick={turn}>
-            <SpriteIcon name="turn" size={18} /> See it in 3D
-          </button>
-        )}
-        {images.length === 0 && (
-          <Badge words data-low="" aria-hidden="true">
-            No picture yet
-          </Badge>
-        )}
+        {hydrated && turn && !turned && <TurnButton ref={turnButton} onClick={turn} />}
+        {images.length === 0 && <NoPictureYet />}
         {children}
       </Stage>
       {images.length > 0 && (
-        <Strip data-one={several ? undefined : ''}>
+        <Strip data-one={several ? undefined : ''} data-covered={turned && ''}>
           {several && (
             <noscript>
               {images.slice(1).map((src, rest) => (
@@ -140,6 +143,7 @@ export function Gallery({ vehicle, children }: Props) {
           index={index}
           onIndex={setIndex}
           onOpened={setOpened}
+          onView={setTurned}
           onMissing={() => setOpened(undefined)}
         />
       )}
@@ -186,7 +190,7 @@ const Strip = chakra('div', {
     '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& label:has(:checked)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
     // The cart in 3-D is shown instead of it.
-    '[data-gallery]:has([data-turn]) &': { '& label:not(:has(:focus-visible))': { outline: 'none' } },
+    '&[data-covered] label:not(:has(:focus-visible))': { outline: 'none' },
     '& label:has(:focus-visible)': { outlineWidth: '4px' },
     '& button': {
       display: 'flex',

@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { modelOf } from '../../lib/model-file.ts'
 import { PictureViewer } from './picture-viewer.tsx'
+import type { TurnView } from './stage.tsx'
 import { TurnStage } from './turn-stage.tsx'
 import { useTurnEntry } from './use-turn-entry.ts'
 
@@ -15,10 +16,11 @@ type Props = {
   index: number
   onIndex: (index: number) => void
   onOpened: (opened: Opened) => void
+  onView: (view: TurnView | undefined) => void
 }
 
 /** What a press opens from the gallery. Once loaded it stays mounted, so that Forward can open the 3-D stage again. */
-export function OpenedGallery({ opened, vehicle, onOpened, ...shown }: Props) {
+export function OpenedGallery({ opened, vehicle, onOpened, onView, ...shown }: Props) {
   const isCovered = opened === 'full over turn'
   const isTurn = opened === 'turn' || isCovered
   const { query, choose } = useTurnEntry(isTurn, (isOpen) => onOpened(isOpen ? 'turn' : 'closed'))
@@ -34,6 +36,7 @@ export function OpenedGallery({ opened, vehicle, onOpened, ...shown }: Props) {
           isCovered={isCovered}
           query={query}
           onColors={choose}
+          onView={onView}
           onClose={() => onOpened('closed')}
         />
       )}

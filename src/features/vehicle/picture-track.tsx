@@ -8,6 +8,8 @@ type Props = {
   /** Without a label there is only one slide, and nothing to reach with the keyboard. */
   label: string | undefined
   onClick?: (() => void) | undefined
+  /** Something covers the slides, which then take no presses. */
+  isCovered?: boolean
   /** One element per slide. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ type Props = {
  * Slides side by side that snap into place. Swiping and the arrow keys use the browser's own scrolling, so they feel as
  * everywhere on the device.
  */
-export function PictureTrack({ index, onIndex, label, onClick, children }: Props) {
+export function PictureTrack({ index, onIndex, label, onClick, isCovered, children }: Props) {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = track.current
@@ -32,6 +34,7 @@ export function PictureTrack({ index, onIndex, label, onClick, children }: Props
       tabIndex={label ? 0 : undefined}
       role={label && 'group'}
       aria-label={label}
+      inert={isCovered ?? false}
       onClick={onClick}
       onScroll={(event) => {
         const shown = shownIn(event.currentTarget)

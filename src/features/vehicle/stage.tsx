@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
@@ -6,6 +7,7 @@ import { PLACEHOLDER } from '../../lib/picture-sources.ts'
 import { stockBadges } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { MISSING } from '../../ui/missing-picture.tsx'
 import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
@@ -66,7 +68,7 @@ export const Stage = chakra('div', {
     '&:has(img[src^="/photos/"]) [data-part=back]': inPlate,
     // On a small stage the button below the cart takes a larger share.
     [`& ${DRAWING}`]: { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
-    '& [data-missing]': { background: 'none', color: 'fixedInk' },
+    [`& ${MISSING}`]: { background: 'none', color: 'fixedInk' },
     '& [data-part=back]': {
       position: 'absolute',
       // Above the cart in 3-D too.
@@ -81,11 +83,11 @@ export const Stage = chakra('div', {
       textStyle: 'small',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& [data-low]': { paddingLeft: 'var(--edge)' },
+    '& [data-part=no-picture]': { paddingLeft: 'var(--edge)' },
     // There the page's column begins far from the edge.
-    '@media (min-width: 1500px)': { '& [data-low]': { left: 'var(--edge)', paddingLeft: '3' } },
+    '@media (min-width: 1500px)': { '& [data-part=no-picture]': { left: 'var(--edge)', paddingLeft: '3' } },
     // Opens the cart in 3-D, which then has its own buttons.
-    '& [data-turn-it]': {
+    '& [data-part=turn]': {
       position: 'absolute',
       bottom: { base: '8px', lg: '20px' },
       left: '50%',
@@ -105,23 +107,40 @@ export const Stage = chakra('div', {
       '&:hover': { background: 'fixedPaperHover' },
     },
     // A low window has a small stage, in which the button would cover a wheel.
-    '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-turn-it]': { bottom: '8px' } },
-    '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
-    // In the view from inside, the mirror is behind the tag.
-    '&:has(~ [data-turn] [data-inside]) [data-part=condition]': { visibility: 'hidden' },
-    // In the view from inside, the roof is behind the back link, which gets the background of the buttons below.
-    '&:has(~ [data-turn] [data-inside]) [data-part=back]': inPlate,
+    '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-part=turn]': { bottom: '8px' } },
     // The square is small there, so the cart has to fit between the link above and the button below.
     [SIDEWAYS]: {
       '--side': 'var(--stage)',
       '& [data-part=back]': { top: '-6px' },
       [`& ${DRAWING}`]: { transform: 'translateY(-9%)' },
-      '& [data-turn-it]': { bottom: '2px' },
+      '& [data-part=turn]': { bottom: '2px' },
     },
-    '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
+    '& [data-part=back], & [data-part=turn]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },
+  variants: {
+    isInside: {
+      // The mirror is behind the tag, and the roof behind the back link, which gets the background of the buttons below.
+      true: { '& [data-part=condition]': { visibility: 'hidden' }, '&& [data-part=back]': inPlate },
+    },
+  },
 })
+
+/** What is seen of the cart in 3-D: all of it, its inside, or why it cannot be shown. */
+export type TurnView = 'outside' | 'inside' | 'problem'
+
+/** Opens the cart in 3-D. */
+export const TurnButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) => (
+  <button ref={ref} type="button" data-part="turn" onClick={onClick}>
+    <SpriteIcon name="turn" size={18} /> See it in 3D
+  </button>
+)
+
+export const NoPictureYet = () => (
+  <Badge words place="low" data-part="no-picture" aria-hidden="true">
+    No picture yet
+  </Badge>
+)
 
 /** The link back to the inventory, on the stage. */
 export const BackToInventory = () => (

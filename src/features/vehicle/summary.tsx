@@ -54,8 +54,8 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </small>
       <VehicleFacts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
-        <TestDrive id={id} of="main" />
-        <TestDrive id={id} of="other" />
+        <TestDrive id={id} of="main" data-part="main-step" />
+        <TestDrive id={id} of="other" data-part="other-step" />
         <HoursLine of={hours.showroom}>
           <TextLink href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
             Get Financing Quote <AwayArrow />
@@ -127,11 +127,11 @@ const Panel = chakra('section', {
       gap: '0 12px',
       gridTemplateColumns: { '2xl': '1fr 1fr' },
       paddingTop: '6',
-      '& [data-test-drive=other]': { marginTop: { lg: '10px', '2xl': '0' } },
-      '& > :not([data-test-drive])': { gridColumn: '1 / -1' },
+      '& [data-part=other-step]': { marginTop: { lg: '10px', '2xl': '0' } },
+      '& > :not([data-part])': { gridColumn: '1 / -1' },
     },
     // The dock has it.
-    '@media (max-width: 999px)': { '& [data-test-drive=main]': { display: 'none' } },
+    '@media (max-width: 999px)': { '& [data-part=main-step]': { display: 'none' } },
   },
 })
 

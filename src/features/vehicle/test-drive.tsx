@@ -13,13 +13,14 @@ type Props = {
   id: string
   /** Which of the two buttons of the page. */
   of: 'main' | 'other'
+  'data-part'?: string
 }
 
 /**
  * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
  * other button does the opposite.
  */
-export function TestDrive({ id, of }: Props) {
+export function TestDrive({ id, of, ...part }: Props) {
   const isMain = of === 'main'
   const opensForm = useClosed(hours.showroom) === isMain
   const { search } = useLocation()
@@ -27,13 +28,13 @@ export function TestDrive({ id, of }: Props) {
   const variant = isMain ? 'primary' : 'outline'
   // Two separate elements, because one that changed its text would visibly jump.
   return opensForm ? (
-    <Button key="form" asChild wide variant={variant} data-test-drive={of}>
+    <Button key="form" asChild wide variant={variant} {...part}>
       <Link to={paths.contactTestDrive(id) + colors}>
         {isMain ? 'Request a test drive' : 'Ask for a time online'} <Arrow />
       </Link>
     </Button>
   ) : (
-    <Button key="call" asChild wide variant={variant} data-test-drive={of}>
+    <Button key="call" asChild wide variant={variant} {...part}>
       <a href={`tel:${dealer.phone.e164}`}>
         <SpriteIcon name="phone" /> Schedule Test Drive
       </a>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
+import { HOT_SPOT, IN_SIGHT, OUTLINED } from '../../ui/page-marks.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import { SIDEWAYS } from './stage.tsx'
 
@@ -33,6 +34,8 @@ export const Problem = chakra('p', {
   },
 })
 
+const unseen = { '&& model-viewer': { opacity: '0' } } as const
+
 /** The 3-D stage itself, and its buttons. */
 export const Layer = chakra('div', {
   base: {
@@ -41,10 +44,6 @@ export const Layer = chakra('div', {
     insetInline: '0',
     top: '0',
     aspectRatio: '1',
-    // The stage's own gray hides the still picture once the model is drawn.
-    '&[data-shown]': { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
-    // Lets the picture that remains take presses.
-    '&[data-problem]': { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& model-viewer': {
       width: '100%',
@@ -55,9 +54,8 @@ export const Layer = chakra('div', {
       filter: 'var(--picture)',
     },
     // The outline is around the stage: around the viewer it would cross the buttons on it.
-    '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
-    '&:not([data-shown]) model-viewer': { opacity: '0' },
-    '& [data-hot-spot]': {
+    [`&:has(${OUTLINED})`]: { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
+    [`& ${HOT_SPOT}`]: {
       // A drag that begins here turns the cart; for a pointer that does not move, the viewer presses the button.
       pointerEvents: 'none',
       display: 'grid',
@@ -74,11 +72,20 @@ export const Layer = chakra('div', {
         borderColor: 'fixedInk',
       },
       // Hidden behind the cart, but visible while it has the keyboard focus.
-      '&:not([data-visible]):not(:focus-visible)': { opacity: '0' },
+      [`&:not(${IN_SIGHT}):not(:focus-visible)`]: { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
     // Above the text too, for the buttons beside the cart.
     [SIDEWAYS]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
+  },
+  variants: {
+    state: {
+      loading: unseen,
+      // The stage's own gray hides the still picture.
+      drawn: { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
+      // Lets the picture that remains take presses.
+      problem: { ...unseen, pointerEvents: 'none', '& button': { pointerEvents: 'auto' } },
+    },
   },
 })
 
@@ -104,21 +111,6 @@ export const Foot = chakra('footer', {
     paddingInline: '2',
     color: 'fixedInk',
     textStyle: 'small',
-    // On a phone held sideways the cart is in the middle, with room beside it.
-    [SIDEWAYS]: {
-      '[data-turn]:not([data-shown]) > &': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
-    },
-    // Beside the cart, which would be half as large above them.
-    '@media (max-width: 999px) and (max-height: 500px)': {
-      '[data-turn][data-shown] > &': {
-        inset: '0 var(--edge) 0 auto',
-        width: '108px',
-        alignContent: 'center',
-        paddingInline: '0',
-        '& fieldset': { flexDirection: 'column', width: '100%' },
-        '& button': { width: '100%' },
-      },
-    },
     // One bar.
     '& fieldset': { display: 'flex', overflow: 'hidden', borderRadius: 'control' },
     '& fieldset button': {
@@ -140,6 +132,25 @@ export const Foot = chakra('footer', {
         background: 'fixedInk',
         color: 'fixedPaper',
         [FORCED_COLORS]: { outline: '3px solid' },
+      },
+    },
+  },
+  variants: {
+    isDrawn: {
+      // On a phone held sideways the cart is in the middle, with room beside it.
+      false: { [SIDEWAYS]: { '&&': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' } } },
+      // Beside the cart, which would be half as large above them.
+      true: {
+        '@media (max-width: 999px) and (max-height: 500px)': {
+          '&&': {
+            inset: '0 var(--edge) 0 auto',
+            width: '108px',
+            alignContent: 'center',
+            paddingInline: '0',
+            '& fieldset': { flexDirection: 'column', width: '100%' },
+            '& button': { width: '100%' },
+          },
+        },
       },
     },
   },

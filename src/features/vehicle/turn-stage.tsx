@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
@@ -16,6 +16,7 @@ import { colorQuery } from './color-query.ts'
 import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
+import type { TurnView } from './stage.tsx'
 import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 
 type Props = {
@@ -28,6 +29,8 @@ type Props = {
   /** The query with the chosen colors. */
   query: string
   onColors: (colors: ColorChanges) => void
+  /** Called before the paint, with undefined when the stage is gone. */
+  onView: (view: TurnView | undefined) => void
   onClose: () => void
 }
 
@@ -40,7 +43,7 @@ const SENTENCE: Record<ProblemKind, string> = {
 const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again when you’re online.'
 
 /** The 3-D stage over the still picture, which stays visible until the model is drawn, and if it cannot be. */
-export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onClose }: Props) {
+export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onView, onClose }: Props) {
   const { id, name } = vehicle
   const isOnline = useOnline()
   const stage = useRef<HTMLDivElement>(null)
@@ -64,26 +67,13 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     else if (index !== chosen.current) onClose()
   }, [index, isCovered, onClose])
   useEffect(() => {
-    const gallery = stage.current?.closest('[data-gallery]')
     // On a phone held sideways the stage may have become lower than the pressed place.
     if (navigator.userActivation?.hasBeenActive !== false)
       stage.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    return () => {
-      // A chosen picture already has the focus.
-      if (document.activeElement === document.body) {
-        gallery?.querySelector<HTMLElement>('[data-turn-it]')?.focus()
-      }
-    }
   }, [])
-  // A cart in 3-D covers the still picture, which then takes no presses. If 3-D has failed, it does.
-  useEffect(() => {
-    const track = stage.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
-    if (!track) return
-    track.inert = !problem
-    return () => {
-      track.inert = false
-    }
-  }, [problem])
+  const view = problem ? 'problem' : shown === 'driver' ? 'inside' : 'outside'
+  useLayoutEffect(() => onView(view), [view, onView])
+  useLayoutEffect(() => () => onView(undefined), [onView])
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt starts again
   useEffect(() => {
     const host = stage.current
@@ -114,11 +104,11 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   }, [name, model, attempt])
   return (
     <>
-      <Layer data-turn="" data-shown={isDrawn ? '' : undefined} data-problem={problem}>
+      <Layer state={problem ? 'problem' : isDrawn ? 'drawn' : 'loading'}>
         {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
         <ViewerBox ref={stage} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
-        <Foot>
+        <Foot isDrawn={isDrawn}>
           {viewer && isDrawn && (
             <fieldset aria-label="View">
               {viewer.views.map((each) => (
