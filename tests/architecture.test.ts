@@ -52,6 +52,10 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     { 'src/ui/grid.tsx': "const Grid = chakra('div', { base: { '& [data-part=card]': { color: 'ink' } } })" },
     'styles the part card',
   ],
+  'an attribute is styled in the file that renders it': [
+    { 'src/ui/grid.tsx': "const Grid = chakra('div', { base: { '&:has([data-open])': { color: 'ink' } } })" },
+    'styles data-open',
+  ],
 }
 
 const names = Object.keys(rules) as (keyof typeof rules)[]

@@ -131,6 +131,24 @@ const partsAreStyledAtHome: Rule = (files) =>
     return strange.map((part) => `${path} styles the part ${part}, which another file renders: give that a prop`)
   })
 
+const ATTRIBUTE_IN_SELECTOR = /\[(data-[\w-]+)[^\]]*\]/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g
+/** Finds an element, and styles none. */
+const QUERY = /\b(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\([^)]*\)/g
+
+/** They name what one file renders and others make room for. */
+const SHARED_SELECTORS = ['src/ui/page-marks.ts', 'src/ui/missing-picture.tsx', 'src/ui/theme/global-css.ts']
+
+const attributesAreStyledAtHome: Rule = (files) =>
+  Object.entries(files).flatMap(([path, source]) => {
+    if (!isBrowserCode(path) || !source.includes('chakra(') || SHARED_SELECTORS.includes(path)) return []
+    const code = source.replace(COMMENT, '').replace(QUERY, '')
+    const rendered: string[] = code.replace(ATTRIBUTE_IN_SELECTOR, '').match(/\bdata-[\w-]+/g) ?? []
+    const styled = [...code.matchAll(ATTRIBUTE_IN_SELECTOR)].map(([, attribute = '']) => attribute)
+    const strange = [...new Set(styled)].filter((attribute) => !rendered.includes(attribute))
+    return strange.map((attribute) => `${path} styles ${attribute}, which another file renders: give that a prop`)
+  })
+
 export const rules = {
   'imports follow the table of layers': importsFollowTheTable,
   'every file of src has a layer': everyFileHasALayer,
@@ -143,4 +161,5 @@ export const rules = {
   'the event online is heard in src/hooks/connection.ts': onlineIsHeardInOnePlace,
   'the office writes times in office/contract/date-texts.ts': officeKeepsTheDealersTime,
   'a part is styled in the file that renders it': partsAreStyledAtHome,
+  'an attribute is styled in the file that renders it': attributesAreStyledAtHome,
 } as const satisfies Record<string, Rule>
