@@ -1,5 +1,5 @@
 import { isForeign, isOwn, STORED_HEADER } from '../contract/own-answer.ts'
-import { failureWords, stateWithoutAnswer } from '../lib/connection-state.ts'
+import { type ConnectionState, failureWords, SERVER_ERROR } from '../lib/connection-state.ts'
 import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { TooLate, within } from '../lib/time-limit.ts'
 
@@ -21,6 +21,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Why a read failed, for people: without an answer, it is what the connection is now. */
+export const whyFailed = (error: Error, connection: ConnectionState): string =>
+  error instanceof ApiFailure && error.status === 0 ? failureWords(connection) : error.message
+
 type Options = {
   signal?: AbortSignal | undefined
   /** The sentence for an answer that is not OK. */
@@ -36,7 +40,7 @@ const LIMIT_MS = 15_000
  * Reads JSON from the API and parses it: nothing from the network is trusted.
  * @param parse returns the typed answer, or undefined when it is invalid
  * @returns the parsed answer and when it was true (epoch ms from the `Date` header, which a stored answer keeps)
- * @throws ApiFailure with a sentence for a person
+ * @throws ApiFailure; {@link whyFailed} has the sentence for a person
  */
 export async function getJson<T>(
   path: string,
@@ -50,7 +54,7 @@ export async function getJson<T>(
   const { response, text } = await within(LIMIT_MS, read, options.signal).catch((error) => {
     if (options.signal?.aborted) throw error
     const isLate = error instanceof TooLate
-    throw new ApiFailure(failureWords(stateWithoutAnswer(isLate)), 0, undefined, isLate)
+    throw new ApiFailure('No answer', 0, undefined, isLate)
   })
   const { ok, status, headers } = response
   const date = Date.parse(headers.get('date') ?? '')
@@ -63,7 +67,7 @@ export async function getJson<T>(
   const data = parse(parseJson(text))
   if (data === undefined) {
     const hasAnswered = isOwn(headers)
-    throw new ApiFailure(failureWords('online', hasAnswered), hasAnswered ? status : 0)
+    throw new ApiFailure(SERVER_ERROR, hasAnswered ? status : 0)
   }
   if (date && !headers.has(STORED_HEADER)) noteServerTime(date, options.isEarly ? earlyOffset : clockOffset)
   return { data, asOf }

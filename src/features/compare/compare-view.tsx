@@ -4,6 +4,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
+import { whyFailed } from '../../api/client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
@@ -11,6 +12,7 @@ import { compareClosing } from '../../content/compare-page.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
+import { useConnection } from '../../hooks/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
@@ -43,6 +45,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
+  const connection = useConnection()
   const listed = useShortlist()
   const shortlistKnown = useHydrated()
   const [showsQrCard, setShowsQrCard] = useState(false)
@@ -59,7 +62,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   if (!data) {
     if (!error) return <Waiting />
     return (
-      <Notice tone="error" title={`Error loading vehicles: ${error.message}`}>
+      <Notice tone="error" title={`Error loading vehicles: ${whyFailed(error, connection)}`}>
         <Button type="button" variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

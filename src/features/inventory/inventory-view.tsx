@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { whyFailed } from '../../api/client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useConnection } from '../../hooks/connection.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { lazyOnPress, lazyPart } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -36,6 +38,8 @@ const NONE: readonly Vehicle[] = []
 /** The inventory: the filter bar, the result line, and the cards, or a message if there are none. */
 export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
+  const connection = useConnection()
+  const message = error && whyFailed(error, connection)
   const vehicles = data?.vehicles ?? NONE
   const options = useMemo(() => optionsIn(vehicles), [vehicles])
   const asked = useFilters()
@@ -99,11 +103,11 @@ export function Inventory({ heart }: { heart: Heart }) {
             filters={state.view.filters}
             onChoose={state.choose}
           >
-            <Suspense>{data && error && <RefreshFailure message={error.message} {...retry} />}</Suspense>
+            <Suspense>{data && message && <RefreshFailure message={message} {...retry} />}</Suspense>
             {data && !error && <AsOf asOf={data.asOf} />}
           </ResultLine>
           {!data && !error && <LoadingGrid />}
-          <Suspense>{!data && error && <LoadFailure message={error.message} {...retry} />}</Suspense>
+          <Suspense>{!data && message && <LoadFailure message={message} {...retry} />}</Suspense>
           {/* The ranked search, which is loading, may find what the plain search does not. */}
           {data && found.length === 0 && isLoading && <LoadingGrid />}
           <Suspense>

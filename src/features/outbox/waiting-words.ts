@@ -7,8 +7,9 @@ import type { Row } from '../../outbox/row.ts'
  */
 export function waitingWords(row: Row | undefined, connection: ConnectionState): { reason: string; step: string } {
   const kind = row?.lastError?.kind
-  const step = kind === 'no-answer' ? 'Waiting for a connection' : 'Waiting to be sent'
-  if (kind === 'no-answer') return { reason: connection === 'online' ? '' : failureWords(connection), step }
+  const step = 'Waiting to be sent'
+  if (kind === 'no-answer' && connection !== 'online')
+    return { reason: failureWords(connection), step: 'Waiting for a connection' }
   if (kind === 'busy') return { reason: 'Our server couldn’t take it just now.', step }
   return {
     reason:
