@@ -2,7 +2,7 @@ import type { PageMessage } from '../../contract/worker-messages.ts'
 import { updateAccepted, updateReady } from '../../device/updates.ts'
 import { within } from '../../lib/time-limit.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
-import { isIdle } from './use-kiosk-session.ts'
+import { isIdle } from './kiosk-session-store.ts'
 
 /**
  * Time between two checks whether a new version may take over, in ms. The first one waits until the page has loaded,

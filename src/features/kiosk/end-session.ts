@@ -1,5 +1,6 @@
 import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
+import { removeKiosk } from '../../device/kiosk.ts'
 import { markEnding, unmarkEnding } from '../../device/kiosk-session-mark.ts'
 
 /** How long to wait for a history step that the browser may not take, in ms. */
@@ -7,6 +8,13 @@ const STEP_LIMIT = 2000
 
 /** Removes everything that a person left, and loads the start page. */
 export const endSession = (): Promise<void> => forgetPerson().finally(leaveHistory)
+
+/** Ends kiosk mode after removing the last person's data, because nothing ends their session afterwards. */
+export async function leaveKiosk(): Promise<void> {
+  await forgetPerson()
+  removeKiosk()
+  location.replace(paths.kiosk)
+}
 
 /** Empties the clipboard, where the browser allows a page to write it: during a press, in a secure context. */
 export function clearClipboard() {

@@ -6,12 +6,16 @@ const AT = 1_800_000_000_000
 const IDLE_SECONDS = 60
 const closed: KioskSessionState = { state: 'closed' }
 
+const eventOf = (type: KioskEvent['type'], at: number): KioskEvent => {
+  if (type === 'PIN locked') return { type, at, seconds: 30 }
+  return type === 'ended' || type === 'kiosk left' ? { type } : { type, at }
+}
+
 /** Events with the seconds at which they happen. */
 const after = (begin: KioskSessionState, events: readonly [seconds: number, KioskEvent['type']][]) =>
   events.reduce((session, [seconds, type]) => {
     const at = AT + seconds * 1000
-    const event = type === 'PIN locked' ? { type, at, seconds: 30 } : type === 'ended' ? { type } : { type, at }
-    return reduce(session, event, IDLE_SECONDS)
+    return reduce(session, eventOf(type, at), IDLE_SECONDS)
   }, begin).state
 
 it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['state']]>([
@@ -88,6 +92,48 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     ],
     'ending',
   ],
+  [
+    opened(AT),
+    [
+      [10, 'sent'],
+      [29, 'time passed'],
+    ],
+    'sent',
+  ],
+  [
+    opened(AT),
+    [
+      [10, 'sent'],
+      [30, 'time passed'],
+    ],
+    'ending',
+  ],
+  [
+    opened(AT),
+    [
+      [10, 'sent'],
+      [29, 'input'],
+      [31, 'time passed'],
+    ],
+    'open',
+  ],
+  [
+    opened(AT),
+    [
+      [10, 'sent'],
+      [31, 'input'],
+    ],
+    'ending',
+  ],
+  [
+    opened(AT),
+    [
+      [10, 'sent'],
+      [-3600, 'time passed'],
+      [-3580, 'time passed'],
+    ],
+    'ending',
+  ],
 ])('%j after %j is %s', (begin, events, state) => expect(after(begin, events)).toBe(state))
 
 it.each([
@@ -98,6 +144,13 @@ it.each([
   expect(session).toMatchObject({ state: 'asking', secondsLeft })
 })
 
+it('leaves kiosk mode with the PIN, unless the session is ending already', () => {
+  const left = reduce(closed, { type: 'kiosk left' }, IDLE_SECONDS)
+  expect(left).toEqual({ state: 'ending', leavesKiosk: true })
+  const ended = reduce(opened(AT), { type: 'ended' }, IDLE_SECONDS)
+  expect(reduce(ended, { type: 'kiosk left' }, IDLE_SECONDS)).toEqual({ state: 'ending', leavesKiosk: false })
+})
+
 it('asks before it ends by time, after any events, when time is checked each second', () => {
   const types = fc.constantFrom<KioskEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
   fc.assert(
@@ -106,7 +159,7 @@ it('asks before it ends by time, after any events, when time is checked each sec
       for (const [second, type] of [...happened, ...Array(150).fill('time passed')].entries()) {
         const at = AT + second * 1000
         const before = session.state
-        session = reduce(session, type === 'PIN locked' ? { type, at, seconds: 30 } : { type, at }, IDLE_SECONDS)
+        session = reduce(session, eventOf(type, at), IDLE_SECONDS)
         if (session.state === 'ending') return before === 'asking'
       }
       return false

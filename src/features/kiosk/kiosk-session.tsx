@@ -11,7 +11,7 @@ import { useLockedDown } from './locked-down.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { reloadLater } from './reload-later.ts'
 import { StillThere } from './still-there.tsx'
-import { useKioskSession } from './use-kiosk-session.ts'
+import { end, goOn, useKioskSession } from './use-kiosk-session.ts'
 import { useLongPress } from './use-long-press.ts'
 import type { SavedSite } from './use-saved-site.ts'
 import { useUpkeep } from './use-upkeep.ts'
@@ -36,7 +36,7 @@ export function KioskSession() {
 }
 
 function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
-  const { session, goOn, end } = useKioskSession(kiosk.idleSeconds)
+  const session = useKioskSession(kiosk.idleSeconds)
   const [sheet, setSheet] = useState<{ link: PhoneLink; turn: number }>()
   const closeSheet = (turn: number) => setSheet((now) => (now?.turn === turn ? undefined : now))
   useLockedDown(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))

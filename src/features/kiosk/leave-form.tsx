@@ -3,13 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { paths } from '../../addresses/paths.ts'
-import { forgetPerson } from '../../device/forget-person.ts'
-import { removeKiosk } from '../../device/kiosk.ts'
 import { checkPin } from '../../device/kiosk-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PIN_LOCKED } from './session-events.ts'
+import { tellSession } from './kiosk-session-store.ts'
 
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 
@@ -24,9 +21,9 @@ export function LeaveForm({ children }: { children?: ReactNode }) {
   useEffect(() => setFocus('pin'), [setFocus])
   const leave = async ({ pin }: { pin: string }) => {
     const { isRight, wait } = await checkPin(pin, Date.now())
-    if (isRight) return leaveKiosk()
+    if (isRight) return tellSession({ type: 'kiosk left' })
     resetField('pin')
-    if (wait > 0) dispatchEvent(new CustomEvent(PIN_LOCKED, { detail: wait }))
+    if (wait > 0) tellSession({ type: 'PIN locked', at: Date.now(), seconds: wait })
     const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That’s not the PIN.'
     setError('pin', { message }, { shouldFocus: true })
   }
@@ -51,13 +48,6 @@ export function LeaveForm({ children }: { children?: ReactNode }) {
       </Button>
     </Form>
   )
-}
-
-/** Ends kiosk mode after removing the last person's data, because nothing ends their session afterwards. */
-async function leaveKiosk(): Promise<void> {
-  await forgetPerson()
-  removeKiosk()
-  location.replace(paths.kiosk)
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px' } })

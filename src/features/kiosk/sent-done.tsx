@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { DONE, INPUTS } from './session-events.ts'
-
-/** How long the page stays after a message unless the customer touches it, in seconds. */
-const SECONDS = 20
+import { tellSession, useSession } from './kiosk-session-store.ts'
+import { end } from './use-kiosk-session.ts'
 
 /** Shown after a message on a kiosk: a "Done" button that presses itself unless the person touches the page. */
 export function SentDone() {
@@ -14,31 +12,13 @@ export function SentDone() {
   return sentInquiryOf(state) ? <Countdown /> : null
 }
 
-const done = () => dispatchEvent(new Event(DONE))
-
 function Countdown() {
-  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(SECONDS)
-  const isOver = secondsLeft === 0
-  useEffect(() => {
-    const end = Date.now() + SECONDS * 1000
-    const timer = setInterval(() => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250)
-    const stop = () => {
-      clearInterval(timer)
-      for (const type of INPUTS) removeEventListener(type, stay, true)
-    }
-    const stay = () => {
-      stop()
-      setSecondsLeft(undefined)
-    }
-    for (const type of INPUTS) addEventListener(type, stay, { capture: true, passive: true })
-    return stop
-  }, [])
-  useEffect(() => {
-    if (isOver) done()
-  }, [isOver])
+  const session = useSession()
+  useLayoutEffect(() => tellSession({ type: 'sent', at: Date.now() }), [])
+  const secondsLeft = session.state === 'sent' ? session.secondsLeft : undefined
   return (
     <Place>
-      <Button variant="primary" wide onClick={done}>
+      <Button variant="primary" wide onClick={end}>
         Done
       </Button>
       {secondsLeft === undefined ? (

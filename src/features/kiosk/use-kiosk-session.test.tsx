@@ -2,11 +2,15 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isSessionOpen, markEnding, openSession } from '../../device/kiosk-session-mark.ts'
-import { DONE, PIN_LOCKED } from './session-events.ts'
-import { useKioskSession } from './use-kiosk-session.ts'
+import { tellSession } from './kiosk-session-store.ts'
+import { end, goOn, useKioskSession } from './use-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
-vi.mock('./end-session.ts', () => ({ endSession: async () => undefined, clearClipboard: () => undefined }))
+vi.mock('./end-session.ts', () => ({
+  endSession: async () => undefined,
+  leaveKiosk: async () => undefined,
+  clearClipboard: () => undefined,
+}))
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const answer = () => document.querySelector('button') as HTMLElement
@@ -27,11 +31,11 @@ function after(seconds: number) {
   pass(seconds)
   return {
     state: () => {
-      const { session } = result.current
-      return session.state === 'asking' ? `asking, ${session.secondsLeft} s left` : session.state
+      const session = result.current
+      return 'secondsLeft' in session ? `${session.state}, ${session.secondsLeft} s left` : session.state
     },
-    goOn: () => act(() => result.current.goOn()),
-    end: () => act(() => result.current.end()),
+    goOn: () => act(goOn),
+    end: () => act(end),
   }
 }
 
@@ -80,7 +84,7 @@ it('loses nothing when the clock is set back, and ends the idle time later', () 
   expect(state()).toBe('ending')
 })
 
-const lock = (detail: number) => act(() => void dispatchEvent(new CustomEvent(PIN_LOCKED, { detail })))
+const lock = (seconds: number) => act(() => tellSession({ type: 'PIN locked', at: Date.now(), seconds }))
 
 it('begins the idle time after the wait for the next PIN, but no later than a minute', () => {
   const { state } = after(10)
@@ -105,13 +109,23 @@ it('ends when a tablet wakes up that was suspended while the PIN was locked', ()
 
 const tell = (event: string) => act(() => void dispatchEvent(new Event(event)))
 
-it('ends by its function, and by the event of a page', () => {
+it('ends by its function', () => {
   const pressed = after(0)
   pressed.end()
   expect(pressed.state()).toBe('ending')
-  const told = after(0)
-  tell(DONE)
-  expect(told.state()).toBe('ending')
+})
+
+it('counts down after a message, until a touch', () => {
+  const { state } = after(10)
+  act(() => tellSession({ type: 'sent', at: Date.now() }))
+  pass(18.5)
+  expect(state()).toBe('sent, 2 s left')
+  input(document.querySelector('main') as HTMLElement)
+  pass(5)
+  expect(state()).toBe('open')
+  act(() => tellSession({ type: 'sent', at: Date.now() }))
+  pass(20)
+  expect(state()).toBe('ending')
 })
 
 it('finishes an end that the previous document has begun', () => {

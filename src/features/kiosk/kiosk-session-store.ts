@@ -1,0 +1,33 @@
+import { paths } from '../../addresses/paths.ts'
+import { isEnding, isSessionOpen } from '../../device/kiosk-session-mark.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { createStore } from '../../lib/create-store.ts'
+import { endSession, leaveKiosk } from './end-session.ts'
+import { type KioskEvent, type KioskSessionState, opened, reduce } from './kiosk-session-state.ts'
+
+const store = createStore<KioskSessionState>({ state: 'closed' })
+let idleSeconds = Number.POSITIVE_INFINITY
+
+/** Whether the kiosk is idle: it shows the start page, and no session is open. On any other page a person is there. */
+export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
+
+/**
+ * Begins the session of this document.
+ * @param idle the seconds without an input after which it ends
+ */
+export function beginSession(idle: number) {
+  idleSeconds = idle
+  // The page after a message may have been faster.
+  if (store.get().state !== 'sent') store.set(isIdle() ? { state: 'closed' } : opened(Date.now()))
+  if (isEnding()) tellSession({ type: 'ended' })
+}
+
+/** Tells the session what happened. The end of a session begins here, and nowhere else. */
+export function tellSession(event: KioskEvent) {
+  const before = store.get()
+  const after = reduce(before, event, idleSeconds)
+  store.set(after)
+  if (after.state === 'ending' && before.state !== 'ending') void (after.leavesKiosk ? leaveKiosk() : endSession())
+}
+
+export const useSession = (): KioskSessionState => useStore(store)
