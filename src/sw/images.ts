@@ -9,7 +9,7 @@ import { isPicture } from './answers.ts'
 import { tellPages } from './messages.ts'
 import { storedFile } from './precache.ts'
 import { worker } from './scope.ts'
-import { isSignalWeak, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
+import { isSignalWeak, noteNoAnswer, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /** Longer than for data, because on a slow connection the pictures of a page queue. */
 const PICTURE_LIMIT_S = 10
@@ -73,7 +73,7 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
   const url = new URL(request.url)
   // The request failed, and pages may not know yet that they are offline. Once told, they check the connection.
   if (error instanceof TypeError && url.origin === worker.location.origin) {
-    noteTimeout()
+    noteNoAnswer()
     await tellPages({ type: 'API_REACHED', reached: false })
   }
   return (await (smallBackground(url.pathname) ?? otherForm(request))) ?? Response.error()

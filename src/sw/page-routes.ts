@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { addressOf, isPageAddress, pageFileOf } from '../addresses/paths.ts'
 import { cacheKeyOf, storedPage, storedShell, storeOpened } from './precache.ts'
-import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
+import { isSignalWeak, NETWORK_TIMEOUT_S, noteNoAnswer, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
  * Redirects a navigation to the canonical address of its page, like the server: the precache would answer
@@ -49,6 +49,6 @@ async function refuseServerErrors({ response }: { response: Response }) {
 }
 
 function shellInstead() {
-  noteTimeout()
+  noteNoAnswer()
   return storedShell()
 }

@@ -7,7 +7,7 @@ import { todaySchema } from '../contract/today.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
 import { refreshListPages } from './list-pages.ts'
 import { tellPages } from './messages.ts'
-import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
+import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteNoAnswer, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 import { dropStored, LIST_CACHE, storedList } from './stored-vehicles.ts'
 import { asOfAnswer, detailFrom, toAnswer } from './vehicle-answers.ts'
 
@@ -84,7 +84,7 @@ const accept = (schema: Schema, stored: Stored): WorkboxPlugin => ({
     if (state) state['hasFailed'] = true
   },
   cachedResponseWillBeUsed: async (param) => {
-    noteTimeout()
+    noteNoAnswer()
     await tellPages({ type: 'API_REACHED', reached: false, isLate: !param.state?.['hasFailed'] })
     return stored(param)
   },

@@ -3,22 +3,22 @@ export const NETWORK_TIMEOUT_S = 3
 /** The same while the signal is known to be weak. The network's answer is stored whenever it comes. */
 export const WEAK_SIGNAL_TIMEOUT_S = 0.5
 
-/** How long a network timeout is remembered, in ms. */
+/** How long a missing answer is remembered, in ms. */
 const MEMORY_MS = 30_000
 
-let timedOutAt = Number.NEGATIVE_INFINITY
+let missedAt = Number.NEGATIVE_INFINITY
 
-/** Call when the network did not answer in time. */
-export const noteTimeout = () => {
-  timedOutAt = performance.now()
+/** Call when the network gave no usable answer in time: a failure that takes long is as bad as none. */
+export const noteNoAnswer = () => {
+  missedAt = performance.now()
 }
 
 /** Call when the network answered in time. */
 export const noteAnswer = () => {
-  timedOutAt = Number.NEGATIVE_INFINITY
+  missedAt = Number.NEGATIVE_INFINITY
 }
 
 /**
- * True for half a minute after a network timeout, so that on a weak signal not every vehicle page waits three seconds.
+ * True for half a minute after a missing answer, so that on a weak signal not every vehicle page waits three seconds.
  */
-export const isSignalWeak = (): boolean => performance.now() - timedOutAt < MEMORY_MS
+export const isSignalWeak = (): boolean => performance.now() - missedAt < MEMORY_MS
