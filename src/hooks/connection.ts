@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ConnectionState, stateWithoutAnswer } from '../lib/connection-state.ts'
 import { createStore, type Store } from '../lib/create-store.ts'
+import { within } from '../lib/time-limit.ts'
 
 /** How long requests may still succeed after the browser has said that its network is gone, in ms. */
 const SETTLE_MS = 5_000
@@ -79,14 +80,13 @@ export function onReturn(callback: () => void): () => void {
  * caller can try again.
  */
 export const whenReturned = (ms: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
+  within(ms, returned, signal).catch(() => {})
+
+const returned = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const stop = onReturn(() => {
       stop()
-      signal?.removeEventListener('abort', end)
       resolve()
-    }
-    const timer = setTimeout(end, ms)
-    const stop = onReturn(end)
-    signal?.addEventListener('abort', end)
+    })
+    signal.addEventListener('abort', stop)
   })
