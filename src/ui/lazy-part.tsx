@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react'
-import { isLoadable, whenLoadable } from './loadable.ts'
+import { loadNow, whenLoadable } from './loadable.ts'
 import { toast } from './toast.ts'
 
 // With React's `lazy` alone, a chunk that cannot be loaded would replace the page with an error.
@@ -32,8 +32,7 @@ export function lazyOnPress<Props extends object>(load: Load<Props>, waiting: Re
     const missing = useRef(onMissing)
     useEffect(() => {
       if (loaded) return
-      const attempt = async () => ((await isLoadable()) ? load() : Promise.reject())
-      attempt().then(
+      loadNow(load).then(
         (part) => {
           loaded = part
           setPart(() => part)

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { loadNow } from '../../ui/loadable.ts'
 import type { Search } from './search/load-search.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useSearch(vehicles: readonly Vehicle[], text: string, isAboutToS
   useEffect(() => {
     if (!wanted) return
     const end = new AbortController()
-    import('./search/load-search.ts')
+    loadNow(() => import('./search/load-search.ts'))
       .then(({ loadSearch }) => loadSearch(vehicles, end.signal))
       .then((ready) => ready && startTransition(() => setSearch(() => ready)))
       .catch(() => setSearch('none'))

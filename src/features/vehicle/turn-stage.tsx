@@ -7,6 +7,7 @@ import { storeLoaded } from '../../device/store-loaded.ts'
 import { useOnline } from '../../hooks/connection.ts'
 import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
+import { loadNow } from '../../ui/loadable.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
 import type { ColorChanges } from './color-changes.ts'
@@ -169,7 +170,7 @@ const showWhole = (element: HTMLElement | null) => {
 
 /** Rejects when the code or the model cannot be loaded. Leaves no incomplete viewer behind. */
 async function load(wanted: ViewerOptions): Promise<Viewer> {
-  const { openViewer, viewerPath } = await import('../../ui/viewer.ts')
+  const { openViewer, viewerPath } = await loadNow(() => import('../../ui/viewer.ts'))
   throwIfAborted(wanted.signal)
   const viewer = await openViewer(wanted)
   storeLoaded([wanted.model, viewerPath])
