@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
-import { BoldMark, FoundSentence, Mark } from './found-parts.tsx'
 import { termsOf } from './query-terms.ts'
 import type { Hits } from './search-index.ts'
 import type { Sentence } from './sentences.ts'
@@ -78,3 +78,22 @@ function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
   // Other positions make another element: a translator wraps each text in an element, which React could not change.
   return <span key={positions}>{parts}</span>
 }
+
+/** A found sentence that the card does not show otherwise, instead of its description and with the same height. */
+const FoundSentence = chakra('span', {
+  base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink' },
+})
+
+/** A found word. */
+const Mark = chakra('mark', {
+  base: {
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'underline 2px',
+    textDecorationColor: 'accent',
+    textUnderlineOffset: '4px',
+  },
+})
+
+/** The same in a line that only shows found words. */
+const BoldMark = chakra(Mark, { base: { fontWeight: '640' } })

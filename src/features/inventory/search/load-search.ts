@@ -1,8 +1,12 @@
 import { yieldToMain } from '../../../before-hydration/yield-to-main.ts'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
-import type { FoundWords } from './found-words.tsx'
-import { foundWords } from './found-words.tsx'
+import { type FoundWords, foundWords } from './found-words.tsx'
 import { createIndex, type Hits } from './search-index.ts'
+
+/*
+ * The search: `sentences.ts` says what can be found of a unit, `query-terms.ts` what a visitor asks for, `search-index.ts`
+ * which units answer and how well, and `found-words.tsx` marks the answer on a card.
+ */
 
 /** A search over the units of one list. */
 export type Search = (text: string) => Hits & { wordsOf: (vehicle: Vehicle) => FoundWords }
