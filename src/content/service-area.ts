@@ -7,7 +7,7 @@ import { type Town, towns } from './towns.ts'
 export const centralTown = towns.find((town) => town.type === 'City') as Town
 
 /** The search text for a maps service. */
-export const mapPlace = (town: Town): string => `${town.name}, ${dealer.serviceArea}`
+export const mapAddress = (town: Town): string => `${town.name}, ${dealer.serviceArea}`
 
 /**
  * The showrooms, which are off our map of the county: their distance in a straight line from a town, and their

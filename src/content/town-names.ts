@@ -5,7 +5,7 @@ import type { Town } from './towns.ts'
 export const townTitle = (town: Town): string => `${town.name} ${town.type}`
 
 /** The search text for the town in a maps service. */
-export const townPlace = (town: Town): string => `${townTitle(town)}, Lackawanna County, Pennsylvania`
+export const townAddress = (town: Town): string => `${townTitle(town)}, Lackawanna County, Pennsylvania`
 
 /** The town's location, for the middle of a sentence. */
 export const whereabouts = (town: Town): string => {

@@ -9,7 +9,7 @@ const isAsset = (pathname: string) => pathname.startsWith('/assets/')
  * Keeps the last build's scripts when a new one is installed. If only one of two tabs was reloaded, the other still
  * runs the last build under the new worker, and may request a chunk that it has not loaded yet, even offline.
  */
-export function keepPreviousAssets(manifest: PrecacheManifest) {
+export function storePreviousAssets(manifest: PrecacheManifest) {
   const current = new Set(manifest.map(({ url }) => new URL(url, worker.location.origin).pathname))
   worker.addEventListener('install', (event) => event.waitUntil(setAside(current)))
   registerRoute(

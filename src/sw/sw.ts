@@ -6,7 +6,7 @@ import { serveModels } from './models.ts'
 import { sendInquiries } from './outbox-delivery.ts'
 import { redirectToAddresses, servePages } from './page-routes.ts'
 import { servePrecache } from './precache.ts'
-import { keepPreviousAssets } from './previous-assets.ts'
+import { storePreviousAssets } from './previous-assets.ts'
 import { serveDays, serveVehicles } from './runtime.ts'
 import type { PrecacheManifest } from './scope.ts'
 import { tellWhatIsStored } from './stored-files.ts'
@@ -24,7 +24,7 @@ servePages()
 servePrecache(manifest)
 serveListFiles()
 serveModels()
-keepPreviousAssets(manifest)
+storePreviousAssets(manifest)
 serveVehicles()
 serveDays()
 servePictures()

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { Coordinates } from '../lib/geo.ts'
 import { listed } from '../lib/listed.ts'
-import { areaMap, type DrawnPlace, MAP_TEXT } from '../lib/map/area-map.ts'
+import { areaMap, type DrawnTown, MAP_TEXT } from '../lib/map/area-map.ts'
 import type { Point } from '../lib/map/boxes.ts'
 
-/** `to` is where the place links to. A place without it is only drawn and named. */
-export type MapPlace = Coordinates & { name: string; to?: string }
+/** `to` is where the town links to. A town without it is only drawn and named. */
+export type MapTown = Coordinates & { name: string; to?: string }
 
-/** A place off the map: its direction in degrees clockwise from north, and words for its distance. */
-export type FarPlace = { words: string; bearing: number }
+/** A showroom off the map: its direction in degrees clockwise from north, and words for its distance. */
+export type FarShowroom = { words: string; bearing: number }
 
 export type AreaMapProps = {
-  places: readonly MapPlace[]
+  places: readonly MapTown[]
   /** The place in the middle of the rings, with a larger dot in the accent color. */
-  center: MapPlace
+  center: MapTown
   /** Shown below the map, each with an arrow towards it. */
-  beyond?: readonly FarPlace[]
+  beyond?: readonly FarShowroom[]
   /** What the drawing shows, for screen readers. */
   label: string
   /** The router's link. */
@@ -65,7 +65,7 @@ export function AreaMapDrawing({ places, center, beyond = [], label, link: Link 
 
 const at = ({ x, y }: Point) => `${x} ${y}`
 
-type TownProps = DrawnPlace<MapPlace> & { isCenter: boolean; link: AreaMapProps['link'] }
+type TownProps = DrawnTown<MapTown> & { isCenter: boolean; link: AreaMapProps['link'] }
 
 function Town({ place, isCenter, label, target, link: Link, ...dot }: TownProps) {
   const drawn = (

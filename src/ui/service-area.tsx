@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { AreaMap } from './area-map.tsx'
-import type { FarPlace, MapPlace } from './area-map-drawing.tsx'
+import type { FarShowroom, MapTown } from './area-map-drawing.tsx'
 import { InteractiveMap } from './interactive-map.tsx'
 import { Section } from './layout.tsx'
 
-type AreaTown = MapPlace & { to: string; type: string }
+type AreaTown = MapTown & { to: string; type: string }
 
 type Props = {
   title: string
@@ -14,7 +14,7 @@ type Props = {
   /** The town in the middle of the map's rings. */
   center: AreaTown
   /** Towns off the map. */
-  beyond: readonly FarPlace[]
+  beyond: readonly FarShowroom[]
   /** Search text for the maps service, when the visitor opens its map. */
   place: string
   link: ComponentType<{ to: string; children: ReactNode }>

@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import { aboutCallToAction } from '../../content/about-page.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComeBy } from '../../ui/come-by.tsx'
@@ -23,7 +23,7 @@ export const Where = () => (
     towns={areas}
     center={center}
     beyond={showroomsBeyond(centralTown)}
-    place={mapPlace(centralTown)}
+    place={mapAddress(centralTown)}
     link={Link}
   />
 )

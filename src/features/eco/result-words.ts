@@ -8,7 +8,7 @@ const SPELLED: Record<Timeframe, string> = { 1: 'one year', 3: 'three years', 5:
 export const spelledYears = (years: Timeframe): string => SPELLED[years]
 
 /** The whole result as one announcement for screen readers. */
-export function keepSentence({ input }: Calculation, result: EcoResult): string {
+export function resultSentence({ input }: Calculation, result: EcoResult): string {
   const { netSavings, costSaved, electricCost, co2Saved, fuelSaved, treesEquivalent } = result
   const outcome = `you’d ${netSavings >= 0 ? 'save' : 'pay'} ${money(netSavings)}${netSavings >= 0 ? '' : ' more'}`
   return [

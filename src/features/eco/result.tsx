@@ -11,7 +11,7 @@ import { calculate } from './calculator.ts'
 import { CopyLink } from './copy-link.tsx'
 import { Count } from './count.tsx'
 import { amount, money } from './format-figures.ts'
-import { keepSentence, spelledYears } from './result-words.ts'
+import { resultSentence, spelledYears } from './result-words.ts'
 import { useCelebration } from './use-celebration.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -49,7 +49,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
         <Sign>$</Sign>
         <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
       </Figure>
-      <Hidden role="status">{run > 0 ? keepSentence(calculation, result) : ''}</Hidden>
+      <Hidden role="status">{run > 0 ? resultSentence(calculation, result) : ''}</Hidden>
       <Bars>
         <Bar style={{ '--share': costSaved / most } as CSSProperties}>
           <Energy>

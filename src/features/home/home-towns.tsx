@@ -1,7 +1,7 @@
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { homeTowns } from '../../content/home-dealer.ts'
-import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
@@ -15,7 +15,7 @@ export const Towns = () => (
     towns={areas}
     center={center}
     beyond={showroomsBeyond(centralTown)}
-    place={mapPlace(centralTown)}
+    place={mapAddress(centralTown)}
     link={Link}
   />
 )

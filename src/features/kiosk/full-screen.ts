@@ -2,7 +2,7 @@
  * Fills the whole screen where the browser can. That needs a press, and each new document ends it, so every press asks
  * again. On a device that already fills the screen, such as a kiosk browser, this changes nothing visible.
  */
-export function keepFullScreen(signal: AbortSignal) {
+export function askForFullScreen(signal: AbortSignal) {
   for (const press of ['pointerup', 'keydown'] as const) addEventListener(press, fillScreen, { capture: true, signal })
   addEventListener('fullscreenchange', raiseDialogs, { signal })
   addEventListener('close', dropUntrueClose, { capture: true, signal })

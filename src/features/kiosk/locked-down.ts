@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { clearClipboard } from './end-session.ts'
 import { type ExternalLink, externalLink, isForPhone, type PhoneLink } from './external-link.ts'
-import { keepFullScreen } from './full-screen.ts'
+import { askForFullScreen } from './full-screen.ts'
 
 /** Input after which browsers let a page write to the clipboard. */
 const PRESSES = ['pointerup', 'keydown'] as const
@@ -18,7 +18,7 @@ export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
     blockExternalLinks(onBlocked, signal)
     holdBackBrowserKeys(signal)
     cleanClipboard(signal)
-    keepFullScreen(signal)
+    askForFullScreen(signal)
     return () => left.abort()
   }, [onBlocked])
 }

@@ -1,7 +1,7 @@
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
@@ -16,7 +16,7 @@ export const AreasWeServe = () => (
     towns={areas}
     center={center}
     beyond={showroomsBeyond(centralTown)}
-    place={mapPlace(centralTown)}
+    place={mapAddress(centralTown)}
     link={Link}
   />
 )

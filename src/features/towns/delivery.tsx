@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { delivery } from '../../content/rental-figures.ts'
-import { townPlace } from '../../content/town-names.ts'
+import { townAddress } from '../../content/town-names.ts'
 import { freeDeliveryNote } from '../../content/town-rentals-page.ts'
 import type { Town } from '../../content/towns.ts'
 import { dollars } from '../../lib/money.ts'
@@ -46,7 +46,7 @@ export const Delivery = ({ town }: { town: Town }) => (
           Delivery policy <Arrow />
         </Link>
       </ArrowLink>
-      <InteractiveMap place={townPlace(town)} />
+      <InteractiveMap place={townAddress(town)} />
     </div>
   </Box>
 )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { paths } from '../../addresses/paths.ts'
 import { townFacts } from '../../content/town-facts.ts'
 import { townIntroduction } from '../../content/town-introduction.ts'
-import { townPlace, townTitle } from '../../content/town-names.ts'
+import { townAddress, townTitle } from '../../content/town-names.ts'
 import type { Town } from '../../content/towns.ts'
 import { InteractiveMap } from '../../ui/interactive-map.tsx'
 import { NextSection } from '../../ui/layout.tsx'
@@ -26,7 +26,7 @@ export const Whereabouts = ({ town }: { town: Town }) => (
         to={paths.town}
         label={townTitle}
       />
-      <InteractiveMap place={townPlace(town)} />
+      <InteractiveMap place={townAddress(town)} />
     </div>
     <TownMap town={town} />
   </Box>

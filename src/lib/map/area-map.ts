@@ -5,8 +5,8 @@ import { pressTarget } from './press-targets.ts'
 import { type Ring, ringLabels } from './ring-labels.ts'
 
 export type Place = Coordinates & { name: string }
-export type DrawnPlace<Of extends Place> = Point & { place: Of; label: Label | undefined; target: Point[] }
-export type AreaMap<Of extends Place> = { frame: Box; towns: DrawnPlace<Of>[]; ringsAround: (place: Of) => Ring[] }
+export type DrawnTown<Of extends Place> = Point & { place: Of; label: Label | undefined; target: Point[] }
+export type AreaMap<Of extends Place> = { frame: Box; towns: DrawnTown<Of>[]; ringsAround: (place: Of) => Ring[] }
 
 /** Width of the drawing in its own units, which are a little smaller than px on the narrowest phone. */
 const WIDTH = 300
