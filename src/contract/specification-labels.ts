@@ -1,5 +1,5 @@
 /** Labels of the specification keys that the catalogue uses. */
-export const SPECIFICATION_LABELS: Record<string, string> = {
+const SPECIFICATION_LABELS: Record<string, string> = {
   seatingCapacity: 'Seats',
   range: 'Range',
   topSpeed: 'Top speed',
