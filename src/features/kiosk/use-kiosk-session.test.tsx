@@ -2,15 +2,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isSessionOpen, markEnding, openSession } from '../../device/kiosk-session-mark.ts'
+import { endSession, leaveKiosk } from './end-session.ts'
 import { tellSession } from './kiosk-session-store.ts'
 import { end, goOn, useKioskSession } from './use-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
-vi.mock('./end-session.ts', () => ({
-  endSession: async () => undefined,
-  leaveKiosk: async () => undefined,
-  clearClipboard: () => undefined,
-}))
+vi.mock('./end-session.ts', () => ({ endSession: vi.fn(), leaveKiosk: vi.fn(), clearClipboard: () => undefined }))
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const answer = () => document.querySelector('button') as HTMLElement
@@ -18,6 +15,7 @@ const input = (target: EventTarget, type = 'pointerdown') =>
   act(() => void target.dispatchEvent(new Event(type, { bubbles: true })))
 
 beforeEach(() => {
+  vi.clearAllMocks()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   localStorage.clear()
   openSession()
@@ -126,6 +124,15 @@ it('counts down after a message, until a touch', () => {
   act(() => tellSession({ type: 'sent', at: Date.now() }))
   pass(20)
   expect(state()).toBe('ending')
+})
+
+it('removes the kiosk too when the PIN was entered, and only once', () => {
+  const { state } = after(10)
+  act(() => tellSession({ type: 'kiosk left' }))
+  pass(60)
+  expect(state()).toBe('ending')
+  expect(leaveKiosk).toHaveBeenCalledOnce()
+  expect(endSession).not.toHaveBeenCalled()
 })
 
 it('finishes an end that the previous document has begun', () => {
