@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openSession } from '../../device/kiosk-session-mark.ts'
+import { StyleEngine } from '../../ui/theme/style-engine.tsx'
+import { endSession } from './end-session.ts'
+import { beginSession } from './kiosk-session-store.ts'
+import { SentDone } from './sent-done.tsx'
+import { useKioskSession } from './use-kiosk-session.ts'
+
+// What ends a session loads another page, which a test has none of.
+vi.mock('./end-session.ts', () => ({ endSession: vi.fn(), leaveKiosk: vi.fn(), clearClipboard: () => undefined }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  vi.clearAllMocks()
+  openSession()
+  beginSession(60)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const timer = () => screen.queryByRole('timer')?.textContent
+
+function Kiosk() {
+  useKioskSession(60)
+  return null
+}
+
+/** The page after a message. Its code may come before that of the kiosk's session. */
+const show = (isFirst: boolean) =>
+  render(
+    <StyleEngine>
+      <MemoryRouter initialEntries={[{ pathname: '/thank-you', state: { id: 'a' } }]}>
+        {!isFirst && <Kiosk />}
+        <SentDone />
+        {isFirst && <Kiosk />}
+      </MemoryRouter>
+    </StyleEngine>,
+  )
+
+it.each([false, true])('counts down after a message, and ends the session; the page is there first: %s', (isFirst) => {
+  show(isFirst)
+  expect(timer()).toBe('20 seconds')
+  pass(18.5)
+  expect(timer()).toBe('2 seconds')
+  expect(endSession).not.toHaveBeenCalled()
+  pass(1.5)
+  expect(endSession).toHaveBeenCalledOnce()
+})
+
+it('stays after a touch, until "Done"', () => {
+  show(false)
+  pass(10)
+  fireEvent.pointerDown(document.body)
+  expect(timer()).toBeUndefined()
+  pass(20)
+  expect(endSession).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(endSession).toHaveBeenCalledOnce()
+})
