@@ -63,7 +63,6 @@ export function Gallery({ vehicle, children }: Props) {
       {/* A mouse would drag the picture, where a finger swipes to the next one. Links on the stage can still be dragged. */}
       <Stage
         data-stage=""
-        isInside={turned === 'inside'}
         onPointerDown={() => {
           isDragged.current = false
         }}

@@ -118,16 +118,10 @@ export const Stage = chakra('div', {
     '& [data-part=back], & [data-part=turn]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },
-  variants: {
-    isInside: {
-      // The mirror is behind the tag, and the roof behind the back link, which gets the background of the buttons below.
-      true: { '& [data-part=condition]': { visibility: 'hidden' }, '&& [data-part=back]': inPlate },
-    },
-  },
 })
 
-/** What is seen of the cart in 3-D: all of it, its inside, or why it cannot be shown. */
-export type TurnView = 'outside' | 'inside' | 'problem'
+/** What is seen in 3-D: the cart, or why it cannot be shown. */
+export type TurnView = 'cart' | 'problem'
 
 /** Opens the cart in 3-D. */
 export const TurnButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) => (

@@ -72,7 +72,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     if (navigator.userActivation?.hasBeenActive !== false)
       stage.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const view = problem ? 'problem' : shown === 'driver' ? 'inside' : 'outside'
+  const view = problem ? 'problem' : 'cart'
   useLayoutEffect(() => onView(view), [view, onView])
   useLayoutEffect(() => () => onView(undefined), [onView])
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt starts again
