@@ -7,8 +7,9 @@ import { toast } from './toast.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * `lazy` for an optional part of a page. If it fails offline, it is loaded once the connection is back.
- * @param otherwise shown instead, at once, if the part cannot be loaded
+ * `lazy` for an optional part of a page. It waits until its code may be requested. A request that fails nevertheless is
+ * not repeated: nothing is shown until the page is loaded again.
+ * @param otherwise shown instead if the request fails; such a part does not wait
  */
 export const lazyPart = <Props extends object>(load: Load<Props>, otherwise?: ComponentType<Props>) =>
   lazy(async () => {
