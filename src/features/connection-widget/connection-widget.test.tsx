@@ -95,7 +95,7 @@ it('repeats nothing that the list of inquiries says, and leads to no page that i
 /** The code of what is offered comes by itself. */
 const loaded = () => act(async () => void (await import('./offers.tsx')))
 
-it('offers after a time offline to store everything, and never again when that was dismissed', async () => {
+it('offers after another state than `online` to store everything, and never again when that was dismissed', async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const comeBack = () => {

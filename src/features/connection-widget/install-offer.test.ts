@@ -8,9 +8,9 @@ const visitor: InstallSituation = {
   isAnswered: false,
   isSecondVisit: false,
   shortlisted: 0,
-  wasOffline: false,
+  wasNotOnline: false,
 }
-const interested: InstallSituation = { ...visitor, isSecondVisit: true, shortlisted: 2, wasOffline: true }
+const interested: InstallSituation = { ...visitor, isSecondVisit: true, shortlisted: 2, wasNotOnline: true }
 
 it('does not offer the installation to a visitor who only looks around', () => {
   expect(mayOfferInstall(visitor)).toBe(false)
@@ -19,7 +19,7 @@ it('does not offer the installation to a visitor who only looks around', () => {
 it.each<[string, Partial<InstallSituation>]>([
   ['on a second visit', { isSecondVisit: true }],
   ['with a cart on the shortlist', { shortlisted: 1 }],
-  ['after a time offline', { wasOffline: true }],
+  ['after another state than `online`', { wasNotOnline: true }],
 ])('offers the installation %s', (_when, interest) => {
   expect(mayOfferInstall({ ...visitor, ...interest })).toBe(true)
 })

@@ -8,11 +8,11 @@ export type InstallSituation = {
   isAnswered: boolean
   isSecondVisit: boolean
   shortlisted: number
-  wasOffline: boolean
+  wasNotOnline: boolean
 }
 
 /** Whether to offer the installation on a page after the first one: after a sign of interest, and only once. */
 export const mayOfferInstall = (now: InstallSituation): boolean =>
   now.canInstall &&
   !(now.isInstalled || now.isShared || now.isAnswered) &&
-  (now.isSecondVisit || now.shortlisted > 0 || now.wasOffline)
+  (now.isSecondVisit || now.shortlisted > 0 || now.wasNotOnline)

@@ -24,7 +24,7 @@ const QUIET_PATHS: readonly string[] = [paths.device, paths.contact, paths.thank
  * Whether to offer the installation on this page, and a function that records the answer. Decided when a page is
  * opened, so that nothing appears right after a press on a heart.
  */
-export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boolean; isInstalled: boolean }) {
+export function useInstallOffer({ wasNotOnline, isInstalled }: { wasNotOnline: boolean; isInstalled: boolean }) {
   const { pathname } = useLocation()
   const shortlisted = useShortlist().length
   const prompt = useStore(installPrompt)
@@ -33,7 +33,7 @@ export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boole
   // Never on the first page.
   const [page, setPage] = useState({ pathname, isDue: false })
   if (page.pathname !== pathname) {
-    const now = { canInstall, isInstalled, isShared: isSharedDevice(), isAnswered, wasOffline }
+    const now = { canInstall, isInstalled, isShared: isSharedDevice(), isAnswered, wasNotOnline }
     const isDue = mayOfferInstall({ ...now, isSecondVisit: isSecondVisit(), shortlisted })
     setPage({ pathname, isDue: isDue && !QUIET_PATHS.includes(pathname) })
   }
