@@ -4,6 +4,7 @@ import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isOverdue, waitsForConnection } from '../../outbox/transitions.ts'
+import { delayWords } from './waiting-words.ts'
 
 export type ItemWords = {
   /** Its state. */
@@ -63,9 +64,11 @@ function detailOf(row: Row, now: number, phone: string): string {
   switch (row.state) {
     case 'queued': {
       const overdue = isOverdue(row, now)
-        ? ` It’s been waiting for more than 7 days. Send it now, or call ${phone}.`
+        ? `It’s been waiting for more than 7 days. Send it now, or call ${phone}.`
         : ''
-      return `${tried(row.attempts)} ${reasonOf(row)}${nextTry(row, now)}${overdue}`
+      return [tried(row.attempts), delayWords(row.lastError?.kind), nextTry(row, now), overdue]
+        .filter(Boolean)
+        .join(' ')
     }
     case 'sending':
       return 'Sending now.'
@@ -86,12 +89,6 @@ function tried(attempts: number): string {
   if (attempts === 0) return 'Not tried yet.'
   if (attempts === 1) return 'Tried once.'
   return attempts === 2 ? 'Tried twice.' : `Tried ${attempts} times.`
-}
-
-function reasonOf({ lastError }: Row): string {
-  if (lastError?.kind === 'foreign-answer')
-    return 'Something between here and our server got in the way. This network may want you to sign in. '
-  return lastError?.kind === 'busy' ? 'Our server couldn’t take it yet. ' : ''
 }
 
 function nextTry(row: Row, now: number): string {

@@ -1,5 +1,12 @@
 import { type ConnectionState, failureWords } from '../../lib/connection-state.ts'
-import type { Row } from '../../outbox/row.ts'
+import type { Failure, Row } from '../../outbox/row.ts'
+
+/** Why the last attempt failed, if that is not the connection; otherwise empty. */
+export function delayWords(kind: Failure['kind'] | undefined): string {
+  if (kind === 'foreign-answer')
+    return 'Something between here and our server got in the way. This network may want you to sign in.'
+  return kind === 'busy' ? 'Our server couldn’t take it yet.' : ''
+}
 
 /**
  * What the thank-you page says about a waiting inquiry.
@@ -10,12 +17,5 @@ export function waitingWords(row: Row | undefined, connection: ConnectionState):
   const step = 'Waiting to be sent'
   if (kind === 'no-answer' && connection !== 'online')
     return { reason: failureWords(connection), step: 'Waiting for a connection' }
-  if (kind === 'busy') return { reason: 'Our server couldn’t take it just now.', step }
-  return {
-    reason:
-      kind === 'foreign-answer'
-        ? 'Something between here and our server got in the way. This network may want you to sign in.'
-        : '',
-    step,
-  }
+  return { reason: delayWords(kind), step }
 }
