@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { asVehicles } from '../contract/vehicle-shape.ts'
-import { getJson } from './client.ts'
+import type { ConnectionState } from '../lib/connection-state.ts'
+import { getJson, whyFailed } from './client.ts'
 import { staleTime } from './freshness.ts'
 
 /** The list as it was at `asOf` (epoch ms). */
@@ -23,3 +24,7 @@ export const vehiclesQuery = () =>
     retry: 3,
     refetchOnWindowFocus: false,
   })
+
+/** What a person reads when the list could not be read. The specification fixes these words. */
+export const listFailureWords = (error: Error, connection: ConnectionState): string =>
+  `Error loading vehicles: ${whyFailed(error, connection)}`

@@ -125,7 +125,8 @@ it('says why there is no comparison where no list could be read, and tries again
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
   renderView(paths.compareCarts(['here']), queryClient)
-  expect((await screen.findByRole('alert')).textContent).toContain(CONNECTION_WORDS['server-unreachable'])
+  const words = `Error loading vehicles: ${CONNECTION_WORDS['server-unreachable']}`
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
   fetched.mockImplementation(async () => Response.json([cart]))
   await press('Try again')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

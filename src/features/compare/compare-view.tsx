@@ -4,8 +4,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { whyFailed } from '../../api/client.ts'
-import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { listFailureWords, vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { compareClosing } from '../../content/compare-page.ts'
@@ -62,7 +61,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   if (!data) {
     if (!error) return <Waiting />
     return (
-      <Notice tone="error" title={`Error loading vehicles: ${whyFailed(error, connection)}`}>
+      <Notice tone="error" title={listFailureWords(error, connection)}>
         <Button type="button" variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

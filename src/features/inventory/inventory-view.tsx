@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { whyFailed } from '../../api/client.ts'
-import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { listFailureWords, vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useConnection } from '../../hooks/connection.ts'
@@ -23,7 +22,7 @@ import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** Shows the error at once, while its notice and its button load. */
-const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>
+const Plainly = ({ message }: { message: string }) => <p role="alert">{message}</p>
 const failures = () => import('./load-failure.tsx')
 const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, Plainly)
 const RefreshFailure = lazyPart(async () => (await failures()).RefreshFailure, Plainly)
@@ -39,7 +38,7 @@ const NONE: readonly Vehicle[] = []
 export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const connection = useConnection()
-  const message = error && whyFailed(error, connection)
+  const message = error && listFailureWords(error, connection)
   const vehicles = data?.vehicles ?? NONE
   const options = useMemo(() => optionsIn(vehicles), [vehicles])
   const asked = useFilters()

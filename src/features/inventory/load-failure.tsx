@@ -10,7 +10,7 @@ type Props = { message: string; busy: boolean; onRetry: () => void }
 /** Replaces the cards when there is no list, not even an older one. */
 export const LoadFailure = ({ message, busy, onRetry }: Props) => (
   <InPlaceOfList>
-    <Notice tone="error" title={`Error loading vehicles: ${message}`}>
+    <Notice tone="error" title={message}>
       Try again, or call us at {dealer.phone.label} and ask what’s on the lot.
     </Notice>
     <Button type="button" variant="outline" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
@@ -26,7 +26,7 @@ export const LoadFailure = ({ message, busy, onRetry }: Props) => (
 export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
   <Line role="alert">
     <Icon as={CircleAlert} size={18} />
-    <b data-part="words">{`Error loading vehicles: ${message}`}</b>
+    <b data-part="words">{message}</b>
     <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
       Try again
     </button>
