@@ -92,6 +92,15 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     ],
     'ending',
   ],
+  [closed, [[0, 'sent']], 'sent'],
+  [
+    opened(AT),
+    [
+      [50, 'time passed'],
+      [51, 'sent'],
+    ],
+    'sent',
+  ],
   [
     opened(AT),
     [
