@@ -1,5 +1,5 @@
 import { paths } from '../../addresses/paths.ts'
-import { isEnding, isSessionOpen } from '../../device/kiosk-session-mark.ts'
+import { isEnding, isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { createStore } from '../../lib/create-store.ts'
 import { endSession, leaveKiosk } from './end-session.ts'
@@ -22,11 +22,12 @@ export function beginSession(idle: number) {
   if (isEnding()) tellSession({ type: 'ended' })
 }
 
-/** Tells the session what happened. The end of a session begins here, and nowhere else. */
+/** Tells the session what happened. Only this marks the session as open on the device, and only this begins its end. */
 export function tellSession(event: KioskEvent) {
   const before = store.get()
   const after = reduce(before, event, idleSeconds)
   store.set(after)
+  if (event.type === 'input' && after.state !== 'ending' && !isSessionOpen()) openSession()
   if (after.state === 'ending' && before.state !== 'ending') void (after.leavesKiosk ? leaveKiosk() : endSession())
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { isEnding, isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
+import { isEnding } from '../../device/kiosk-session-mark.ts'
 import { clearClipboard } from './end-session.ts'
 import type { KioskSessionState } from './kiosk-session-state.ts'
 import { beginSession, tellSession, useSession } from './kiosk-session-store.ts'
@@ -8,10 +8,7 @@ import { beginSession, tellSession, useSession } from './kiosk-session-store.ts'
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
 
 /** Opens the session, or answers the question. */
-export function goOn() {
-  if (!isSessionOpen()) openSession()
-  tellSession({ type: 'input', at: Date.now() })
-}
+export const goOn = () => tellSession({ type: 'input', at: Date.now() })
 
 /** Ends the session, during a press. */
 export function end() {
