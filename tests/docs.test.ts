@@ -38,3 +38,22 @@ test.each(documents)('%s names links, files and commands that exist', (document)
     commands: commands.filter((name) => !scripts.includes(name)),
   }).toEqual({ links: [], files: [], commands: [] })
 })
+
+/** The call up to `whose`, however it is written. */
+const DECLARATION = /(?<!function )\blocalSetting(?:<[^(]*>)?(\(.*?\bwhose: '\w+')/gs
+
+const settings = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(file))
+  .flatMap((file) => found(read(file), DECLARATION))
+  .map((call) => [call.match(/whose: '(\w+)'/)?.[1], call.match(/\bkey: '([\w-]+)'/)?.[1]])
+
+test.each(['device', 'person'])('docs/contracts.md names each setting of a %s', (whose) => {
+  const [row = ''] = found(
+    read('docs/contracts.md'),
+    RegExp(`^\\| .localStorage. \\| .${whose}:\\{key\\}. \\| (.*?) \\|`, 'gm'),
+  )
+  const named = found(row.slice(row.indexOf(': ')), /`([\w-]+)`/g)
+  const declared = settings.filter(([its]) => its === whose).map(([, key]) => key)
+  expect(named.toSorted()).toEqual(declared.toSorted())
+})
