@@ -59,7 +59,27 @@ export const policy: PolicyDocument = {
               'To show you we got it',
               'A day after delivery',
             ],
-            ['Saved and recently viewed carts, calculator entries', 'To find them again', 'You clear them'],
+            ['Carts you’ve saved', 'To find them again', 'You remove them'],
+            [
+              'The last eight carts you’ve viewed',
+              'To find them again',
+              'You view others, or clear the browser’s data',
+            ],
+            [
+              'What you’ve typed into the calculators',
+              'To bring it back on your next visit',
+              'You change it, or clear the browser’s data',
+            ],
+            [
+              'Whether you want all pictures and 3D models saved',
+              'To save those of new carts too',
+              'You clear the browser’s data',
+            ],
+            [
+              'How many times you’ve visited, and when you last opened a page',
+              'To offer the app to people who come back',
+              'You clear the browser’s data',
+            ],
             [
               'A salesperson’s name and event, and the shared-device setting, if they’re set',
               'So inquiries carry the name and event, and the next person can’t read yours',
