@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { historyIndex } from '../lib/history-index.ts'
 import { readTab, writeTab } from '../lib/tab-store.ts'
 
 const STORE = 'scroll'
@@ -41,7 +42,7 @@ export function useNavigationFocus() {
   useLayoutEffect(() => {
     const from = previous.current
     if (from.key !== key) giveUp()
-    const index: number = history.state?.idx ?? 0
+    const index = historyIndex()
     previous.current = { pathname, key, index, isTurn }
     if (from.key === key) {
       // The first render of a document: after a reload or a return from another site, go back to where the reader was.

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { historyIndex } from '../lib/history-index.ts'
 
 /**
  * A dialog that is modal while its component is mounted. When it closes, the focus returns to where it was.
@@ -29,8 +30,8 @@ export function useDialog(entry?: string) {
  */
 function closeOnBack(name: string, close: () => void): () => void {
   const { state } = history
-  // The router counts entries in `idx`.
-  if (!state?.[name]) history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [name]: true }, '')
+  // The router counts this entry too.
+  if (!state?.[name]) history.pushState({ ...state, idx: historyIndex() + 1, [name]: true }, '')
   // An entry above it was left, so the dialog of this one stays open.
   const onBack = () => history.state?.[name] || close()
   addEventListener('popstate', onBack)

@@ -2,6 +2,7 @@ import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
 import { removeKiosk } from '../../device/kiosk.ts'
 import { markEnding, unmarkEnding } from '../../device/kiosk-session-mark.ts'
+import { historyIndex } from '../../lib/history-index.ts'
 
 /** How long to wait for a history step that the browser may not take, in ms. */
 const STEP_LIMIT = 2000
@@ -41,13 +42,10 @@ async function leaveHistory(): Promise<void> {
   }
 }
 
-/**
- * How many pages of this site come before this one. Without the Navigation API, only those of this document, which the
- * router counts.
- */
+/** How many pages of this site come before this one. Without the Navigation API, only those of this document. */
 function stepsBack(): number {
   const { navigation }: Partial<Window> = window
-  if (!navigation?.currentEntry) return Number(history.state?.idx ?? 0)
+  if (!navigation?.currentEntry) return historyIndex()
   const { key } = navigation.currentEntry
   return navigation.entries().findIndex((entry) => entry.key === key)
 }

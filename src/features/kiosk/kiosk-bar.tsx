@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
+import { historyIndex } from '../../lib/history-index.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { onStartOver: () => void }
@@ -7,8 +8,8 @@ type Props = { onStartOver: () => void }
 /** "Back" and "Start over", in the same place on every page, because a kiosk's browser shows no buttons. */
 export function KioskBar({ onStartOver }: Props) {
   useLocation()
-  // The router counts history entries from the page with which the session began.
-  const isFirst = !history.state?.idx
+  // Counted from the page with which the session began.
+  const isFirst = historyIndex() === 0
   return (
     <Bar aria-label="Kiosk" data-screen-only="">
       <Button variant="outline" aria-disabled={isFirst || undefined} onClick={() => isFirst || history.back()}>
