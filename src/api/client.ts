@@ -1,5 +1,6 @@
 import { isForeign, isOwn, STORED_HEADER } from '../contract/own-answer.ts'
 import { type ConnectionState, failureWords, SERVER_ERROR } from '../lib/connection-state.ts'
+import { parseJson } from '../lib/parse-json.ts'
 import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { TooLate, within } from '../lib/time-limit.ts'
 
@@ -71,12 +72,4 @@ export async function getJson<T>(
   }
   if (date && !headers.has(STORED_HEADER)) noteServerTime(date, options.isEarly ? earlyOffset : clockOffset)
   return { data, asOf }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
+import { parseJson } from '../lib/parse-json.ts'
 
 /** The declaration of a setting. */
 type Declaration<T> = {
@@ -61,7 +62,7 @@ export function localSetting<T>({ key, parse, fallback, whose }: Declaration<T>)
       const text = read(name)
       if (text !== seen) {
         seen = text
-        value = text === null ? fallback : (parse(jsonOf(text)) ?? fallback)
+        value = text === null ? fallback : (parse(parseJson(text)) ?? fallback)
       }
       return value
     },
@@ -69,14 +70,6 @@ export function localSetting<T>({ key, parse, fallback, whose }: Declaration<T>)
       const text = JSON.stringify(next)
       return write(name, text === JSON.stringify(fallback) ? null : text)
     },
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { MOST_REPLACED } from '../contract/inquiry.ts'
 import { isOwn, saysJson } from '../contract/own-answer.ts'
+import { parseJson } from '../lib/parse-json.ts'
 import { within } from '../lib/time-limit.ts'
 import type { ServerAnswer } from './outcome.ts'
 import type { Payload } from './row.ts'
@@ -50,12 +51,4 @@ export async function postInquiry(
     }
   }
   return within(ATTEMPT_LIMIT, attempt).catch(() => undefined)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
