@@ -19,6 +19,10 @@ export const lineOf = (unit: Vehicle): string =>
 export const isUnitsPrice = ({ status, inStock }: Pick<Vehicle, 'status' | 'inStock'>): boolean =>
   inStock || status === 'incoming'
 
+/** What a price is, in the sentence under it. */
+export const priceTerms = (unit: Pick<Vehicle, 'status' | 'inStock' | 'samplePrice'>): string =>
+  `${unit.samplePrice ? 'Sample price' : isUnitsPrice(unit) ? 'This cart' : 'Our last one’s price'}, before tax and title.`
+
 /** The former price, unless the current price is a sample. */
 export const reductionOf = ({ price, samplePrice, formerPrice }: Vehicle): string | undefined =>
   samplePrice ? undefined : reducedFrom(price, formerPrice)

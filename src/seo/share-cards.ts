@@ -7,6 +7,7 @@ import { townHero } from '../content/town-page.ts'
 import { type Town, towns } from '../content/towns.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { dollars, priceLabel } from '../lib/money.ts'
+import { priceTerms } from '../lib/unit-facts.ts'
 import { sharePictures } from './share-pictures.ts'
 
 /** What the picture of a shared link shows. */
@@ -64,15 +65,12 @@ const townCard = (town: Town): ShareCard => ({
 })
 
 /** Only pictures of this site can be drawn, because the build downloads nothing. */
-export const vehicleCard = ({ id, name, price, samplePrice, inStock, status, images }: Vehicle): ShareCard => ({
-  path: sharePictures.vehicle(id),
+export const vehicleCard = (unit: Vehicle): ShareCard => ({
+  path: sharePictures.vehicle(unit.id),
   sender: dealer.name,
-  title: name,
-  figure: priceLabel(price),
-  note:
-    price === undefined
-      ? dealer.phone.label
-      : `${samplePrice ? 'Sample price' : inStock || status === 'incoming' ? 'This cart' : 'Our last one’s price'}, before tax and title.`,
-  picture: images[0]?.startsWith('/') ? images[0] : undefined,
+  title: unit.name,
+  figure: priceLabel(unit.price),
+  note: unit.price === undefined ? dealer.phone.label : priceTerms(unit),
+  picture: unit.images[0]?.startsWith('/') ? unit.images[0] : undefined,
   landscape: LAKE_ALONE,
 })

@@ -6,7 +6,7 @@ import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { statusWords, stockLabel } from '../../lib/status-words.ts'
-import { isUnitsPrice, lineOf, reductionOf } from '../../lib/unit-facts.ts'
+import { lineOf, priceTerms, reductionOf } from '../../lib/unit-facts.ts'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
@@ -21,7 +21,7 @@ type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
-  const { id, name, brand, category, price, samplePrice, isNew, inStock, status, specifications } = vehicle
+  const { id, name, brand, category, price, isNew, inStock, status, specifications } = vehicle
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
@@ -47,10 +47,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
         </p>
       )}
       <small data-part="note" data-print="note">
-        <span>
-          {`${samplePrice ? 'Sample price' : isUnitsPrice(vehicle) ? 'This cart' : 'Our last one’s price'}, before tax and title.`}
-        </span>{' '}
-        <AsOf at={asOf} />
+        <span>{priceTerms(vehicle)}</span> <AsOf at={asOf} />
       </small>
       <VehicleFacts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
