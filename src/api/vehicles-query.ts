@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
-import type { Vehicle } from '../contract/vehicle-schema.ts'
+import type { VehicleList } from '../contract/vehicle-schema.ts'
 import { asVehicles } from '../contract/vehicle-shape.ts'
 import type { ConnectionState } from '../lib/connection-state.ts'
 import { getJson, whyFailed } from './client.ts'
 import { staleTime } from './freshness.ts'
-
-/** The list as it was at `asOf` (epoch ms). */
-export type VehicleList = { vehicles: readonly Vehicle[]; asOf: number }
 
 /** Every unit, in the dealer's order. Retried up to 3 times. */
 export const vehiclesQuery = () =>

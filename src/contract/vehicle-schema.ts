@@ -61,3 +61,6 @@ export const vehicleSchema = z.object({
 export const vehicleListSchema = z.array(vehicleSchema)
 
 export type Vehicle = z.infer<typeof vehicleSchema>
+
+/** The list as it was at `asOf` (epoch ms). */
+export type VehicleList = { vehicles: readonly Vehicle[]; asOf: number }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
+import { vehiclesQuery } from '../api/vehicles-query.ts'
+import type { VehicleList } from '../contract/vehicle-schema.ts'
 import { variantsOf } from '../lib/picture-sources.ts'
 import { sharedLocks } from '../outbox/locks.ts'
 import { pictureFormat } from './picture-format.ts'

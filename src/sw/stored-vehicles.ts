@@ -1,14 +1,16 @@
 import { endpoints, SNAPSHOT_PATH } from '../contract/endpoints.ts'
 import type { Snapshot } from '../contract/snapshot.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
+import type { VehicleList } from '../contract/vehicle-schema.ts'
+import { newest } from '../lib/newest.ts'
 import { storedFile } from './precache.ts'
-import { asOfAnswer, type List, newest, toAnswer } from './vehicle-answers.ts'
+import { asOfAnswer, toAnswer } from './vehicle-answers.ts'
 
 /** The number increases when the shape of a vehicle changes, so that lists from older workers are ignored. */
 export const LIST_CACHE = 'vehicle-list-v1'
 
 /** The newest list on the device: the API's last one, checked when it came, or the one of the build. */
-export async function storedList(): Promise<List | undefined> {
+export async function storedList(): Promise<VehicleList | undefined> {
   const [cached, snapshot] = await Promise.all([
     caches.match(endpoints.vehicles, { cacheName: LIST_CACHE }).then(readList),
     storedFile(SNAPSHOT_PATH).then(readSnapshot),
@@ -32,11 +34,11 @@ export async function dropStored(ref: string, asOf: number): Promise<void> {
   await (await caches.open(LIST_CACHE)).put(endpoints.vehicles, left)
 }
 
-async function readList(response: Response | undefined): Promise<List | undefined> {
+async function readList(response: Response | undefined): Promise<VehicleList | undefined> {
   return response && { vehicles: await response.json(), asOf: asOfAnswer(response) }
 }
 
-async function readSnapshot(response: Response | undefined): Promise<List | undefined> {
+async function readSnapshot(response: Response | undefined): Promise<VehicleList | undefined> {
   if (!response) return undefined
   const { vehicles, builtAt }: Snapshot = await response.json()
   return { vehicles, asOf: builtAt }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { detailFrom, newest, toAnswer } from './vehicle-answers.ts'
+import { detailFrom, toAnswer } from './vehicle-answers.ts'
 
 const cart = (id: string, name: string): Vehicle => ({
   id,
@@ -34,13 +34,5 @@ describe('an answer from the store', () => {
 
   it('says that a vehicle is not there when the list does not hold it', () => {
     expect(detailFrom(list, 'zzz').status).toBe(404)
-  })
-
-  it('comes from the newer of two lists', () => {
-    const older = { vehicles: [], asOf: asOf - 1 }
-    expect(newest(list, older)).toBe(list)
-    expect(newest(older, list)).toBe(list)
-    expect(newest(undefined, older)).toBe(older)
-    expect(newest(undefined, undefined)).toBeUndefined()
   })
 })

@@ -1,15 +1,9 @@
 import { API_HEADER, STORED_HEADER } from '../contract/own-answer.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
-import type { Vehicle } from '../contract/vehicle-schema.ts'
-
-/** A list, and when it was true in epoch ms. */
-export type List = { vehicles: Vehicle[]; asOf: number }
-
-export const newest = (a: List | undefined, b: List | undefined): List | undefined =>
-  a && b ? (a.asOf >= b.asOf ? a : b) : (a ?? b)
+import type { VehicleList } from '../contract/vehicle-schema.ts'
 
 /** An answer about one vehicle, made from a list and as old as that list. 404 if the list has no such vehicle. */
-export function detailFrom(list: List, ref: string): Response {
+export function detailFrom(list: VehicleList, ref: string): Response {
   const vehicle = findVehicle(list.vehicles, ref)
   return vehicle ? toAnswer(vehicle, list.asOf) : toAnswer({ error: 'Vehicle not found' }, list.asOf, 404)
 }

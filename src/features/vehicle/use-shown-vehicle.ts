@@ -3,6 +3,7 @@ import { ApiFailure } from '../../api/client.ts'
 import { useVehicle } from '../../api/use-vehicle.ts'
 import { knownVehicle, type VehicleDetail } from '../../api/vehicle-query.ts'
 import { useOnline } from '../../hooks/connection.ts'
+import { newest } from '../../lib/newest.ts'
 
 /**
  * The vehicle of a page.
@@ -28,6 +29,3 @@ export function useShownVehicle(ref: string): {
     retry: gone ? undefined : retry,
   }
 }
-
-const newest = (one: VehicleDetail | undefined, other: VehicleDetail | undefined) =>
-  one && other ? (one.asOf >= other.asOf ? one : other) : (one ?? other)
