@@ -6,7 +6,8 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-type Named = { id: string; name: string; brand: string }
+/** What a vehicle is looked up by. */
+export type Named = { id: string; name: string; brand: string }
 
 /** Every reference that opens a vehicle: its id, and the slug of its name with and without the leading brand word. */
 export function referencesOf(vehicle: Named): string[] {

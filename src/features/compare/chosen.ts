@@ -1,6 +1,6 @@
 import { IDS_PARAM } from '../../addresses/paths.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
-import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import { findVehicle, type Named } from '../../contract/vehicle-lookup.ts'
 
 /** The references in an address, without duplicates; undefined if there are none. */
 export function refsOf(query: string): string[] | undefined {
@@ -10,8 +10,6 @@ export function refsOf(query: string): string[] | undefined {
     .filter(Boolean)
   return refs.length > 0 ? [...new Set(refs)] : undefined
 }
-
-type Named = { id: string; name: string; brand: string }
 
 /** The compared units, those beyond the limit, and references that match no unit. */
 export type Chosen<V> = { shown: V[]; waiting: V[]; unknown: string[] }
