@@ -10,7 +10,7 @@ import {
   TOWN_PATTERN,
   TOWN_RENTALS_PATTERN,
   VEHICLE_PATTERN,
-  vehicleRefOf,
+  vehicleRefOfPage,
 } from './paths.ts'
 
 const PAGES = ['/about', '/inventory', '/towns/scranton']
@@ -59,8 +59,11 @@ test.each(['/api/vehicles', '/data/vehicles.json', '/images/carts/x/front-960.we
 )
 
 test('a vehicle has two addresses, and both name it', () => {
-  expect([paths.vehicle('ev-city'), paths.featuredVehicle('ev-city')].map(vehicleRefOf)).toEqual(['ev-city', 'ev-city'])
-  expect([paths.inventory, '/vehicles', '/vehicles/', '/vehicles/a/b'].map(vehicleRefOf)).toEqual(
+  expect([paths.vehicle('ev-city'), paths.featuredVehicle('ev-city')].map(vehicleRefOfPage)).toEqual([
+    'ev-city',
+    'ev-city',
+  ])
+  expect([paths.inventory, '/vehicles', '/vehicles/', '/vehicles/a/b'].map(vehicleRefOfPage)).toEqual(
     Array(4).fill(undefined),
   )
 })

@@ -134,7 +134,7 @@ const VEHICLE_PAGE = /^\/vehicles?\/([^/]+)$/
 export const sectionOf = (pathname: string): string => pathname.replace(/^\/vehicles?\//, '/inventory/')
 
 /** The reference in the address of a vehicle's page, percent-encoded; undefined for any other address. */
-export const vehicleRefOf = (pathname: string): string | undefined => VEHICLE_PAGE.exec(pathname)?.[1]
+export const vehicleRefOfPage = (pathname: string): string | undefined => VEHICLE_PAGE.exec(pathname)?.[1]
 
 /**
  * Whether only a page can have this address: not the API, its data, or a file. A vehicle's reference may contain a dot.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { vehicleRefOf } from '../contract/endpoints.ts'
+import { vehicleRefOfRequest } from '../contract/endpoints.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { ApiFailure } from './client.ts'
@@ -41,5 +41,5 @@ const goneSince = (queryClient: QueryClient, asOf: number): string[] =>
     .getAll()
     .flatMap(({ queryKey, state: { error } }) => {
       const says404 = error instanceof ApiFailure && error.status === 404 && error.asOf >= asOf
-      return (says404 && vehicleRefOf(String(queryKey[0]))) || []
+      return (says404 && vehicleRefOfRequest(String(queryKey[0]))) || []
     })

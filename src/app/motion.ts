@@ -4,7 +4,7 @@
  * of no first route. Before that, and with reduced motion, nothing is animated.
  */
 
-import { vehicleRefOf } from '../addresses/paths.ts'
+import { vehicleRefOfPage } from '../addresses/paths.ts'
 
 const DURATION_MS = 220
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
@@ -45,7 +45,7 @@ async function followCard(event: MouseEvent, preload: Preload) {
   if (
     !picture ||
     !link ||
-    !vehicleRefOf(link.pathname) ||
+    !vehicleRefOfPage(link.pathname) ||
     !event.isTrusted ||
     opensElsewhere ||
     reduced.matches ||

@@ -18,7 +18,7 @@ export const SNAPSHOT_PATH = '/data/vehicles.json'
 export const STOCK_HEADER = 'x-stock'
 
 /** The reference in `/api/vehicles/{ref}`; undefined for any other path. */
-export function vehicleRefOf(pathname: string): string | undefined {
+export function vehicleRefOfRequest(pathname: string): string | undefined {
   const match = /^\/api\/vehicles\/([^/]+)$/.exec(pathname)
   if (!match?.[1]) return undefined
   try {

@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
 import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
-import { paths, siteFiles, vehicleRefOf } from '../addresses/paths.ts'
+import { paths, siteFiles, vehicleRefOfPage } from '../addresses/paths.ts'
 import { SOLD_KEY } from '../api/gone-vehicles.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import type { SoldVehicle } from '../api/sold-vehicle.ts'
@@ -51,7 +51,7 @@ export async function render(
   const queryClient = createQueryClient()
   const list = LIST_PAGES.has(path) ? await listFile(vehicles, asOf) : undefined
   if (list) hydrate(queryClient, list.state)
-  const ref = vehicleRefOf(path)
+  const ref = vehicleRefOfPage(path)
   const vehicle = ref && findVehicle(vehicles, decodeURIComponent(ref))
   if (vehicle) queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf }, { updatedAt: asOf })
   if (sold) queryClient.setQueryData([SOLD_KEY], sold)

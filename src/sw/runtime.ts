@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
+import { endpoints, vehicleRefOfRequest } from '../contract/endpoints.ts'
 import { isForeign } from '../contract/own-answer.ts'
 import { todaySchema } from '../contract/today.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
@@ -26,7 +26,7 @@ export function serveVehicles() {
     accept(vehicleSchema, detailInstead),
     { fetchDidSucceed: forgetMissing, cacheWillUpdate: async () => null },
   ])
-  registerRoute(({ url, sameOrigin }) => sameOrigin && vehicleRefOf(url.pathname) !== undefined, detail)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && vehicleRefOfRequest(url.pathname) !== undefined, detail)
 }
 
 /**
@@ -92,7 +92,8 @@ const accept = (schema: Schema, stored: Stored): WorkboxPlugin => ({
 
 /** The vehicle is gone, so its stored data must not be shown again. `accept` only passes on the API's own 404. */
 const forgetMissing: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
-  if (response.status === 404) await dropStored(vehicleRefOf(new URL(request.url).pathname) ?? '', asOfAnswer(response))
+  if (response.status === 404)
+    await dropStored(vehicleRefOfRequest(new URL(request.url).pathname) ?? '', asOfAnswer(response))
   return response
 }
 
@@ -103,5 +104,5 @@ const listInstead: Stored = async () => {
 
 const detailInstead: Stored = async ({ request }) => {
   const list = await storedList()
-  return list && detailFrom(list, vehicleRefOf(new URL(request.url).pathname) ?? '')
+  return list && detailFrom(list, vehicleRefOfRequest(new URL(request.url).pathname) ?? '')
 }
