@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { findLast } from '../../lib/find-last.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
@@ -62,12 +63,9 @@ function useNoteDelivery(sent: SentInquiry | undefined, row: Row | undefined) {
   const navigate = useNavigate()
   const id = sent && !('reference' in sent) && row?.state === 'delivered' ? row.id : undefined
   const reference = row?.serverRef ?? null
-  const latest = useRef(sent)
-  useEffect(() => {
-    latest.current = sent
-  })
+  const latest = useLatest(sent)
   useEffect(() => {
     if (id)
       navigate(paths.thankYou, { replace: true, state: { ...latest.current, id, reference } satisfies SentInquiry })
-  }, [id, reference, navigate])
+  }, [id, reference, navigate, latest])
 }
