@@ -58,7 +58,7 @@ const BANDS = [
 ]
 
 /** Price limits to choose from, in US dollars. Any other limit can be typed. */
-const LIMITS = [8_000, 10_000, 13_000, 15_000]
+const PRICE_LIMITS = [8_000, 10_000, 13_000, 15_000]
 
 /** The highest price in a text, in whole US dollars ("$13,000", "13k", "12,999.99"). */
 export function limitOf(text: string): string {
@@ -98,7 +98,7 @@ export const FILTERS = [
     key: 'max',
     label: 'Up to',
     any: 'Any',
-    options: () => LIMITS.map(limitOption),
+    options: () => PRICE_LIMITS.map(limitOption),
     typed: { read: limitOf, label: (limit) => limitOption(Number(limit)).label },
     matches: (vehicle, value) => costs((price) => price <= Number(value))(vehicle),
   },

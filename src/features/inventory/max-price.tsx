@@ -19,7 +19,8 @@ type Props = {
 type Choices = (Option & { on?: 'narrow' | 'wide' | undefined })[]
 
 const { label, any, options } = filterOf('max')
-const LIMITS = [{ value: ANY, label: any }, ...options([])]
+/** The choices that are the same for every catalogue: any price, and the limits. */
+const FIXED_CHOICES = [{ value: ANY, label: any }, ...options([])]
 
 /** The highest price: some to choose from, and a field for any other. In the sheet only the field. */
 export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Props) {
@@ -47,8 +48,11 @@ export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Prop
     else if (used[0]) onChoose({ max: used[0].value })
   })
   // On narrow screens no field shows a typed limit, so it replaces the lowest choice.
-  const isOther = !LIMITS.some(({ value }) => value === max)
-  const choices: Choices = LIMITS.map((limit, index) => ({ ...limit, on: isOther && index === 1 ? 'wide' : undefined }))
+  const isOther = !FIXED_CHOICES.some(({ value }) => value === max)
+  const choices: Choices = FIXED_CHOICES.map((limit, index) => ({
+    ...limit,
+    on: isOther && index === 1 ? 'wide' : undefined,
+  }))
   if (isOther) choices.push({ ...limitOption(Number(max)), on: 'narrow' })
   const field = (
     <Amount look={look}>

@@ -13,8 +13,8 @@ import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 
-const SHOWN = 3
-const PLACES = [1, 2, 3] as const
+const PLACEHOLDERS = [1, 2, 3] as const
+const SHOWN = PLACEHOLDERS.length
 
 /**
  * The first vehicles of the dealer's list, each to buy or to rent. Shows placeholders of the same size while loading.
@@ -47,12 +47,12 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
                   alone={index === vehicles.length - 1 && index % 2 === 0}
                 />
               ))
-            : PLACES.map((place) => (
+            : PLACEHOLDERS.map((number) => (
                 <article
-                  key={place}
+                  key={number}
                   data-part="card"
                   aria-hidden="true"
-                  data-alone={place === SHOWN ? '' : undefined}
+                  data-alone={number === SHOWN ? '' : undefined}
                 />
               ))}
         </div>
