@@ -1,9 +1,12 @@
+/** Input after which browsers let a page fill the screen and write to the clipboard. */
+export const PRESSES = ['pointerup', 'keydown'] as const
+
 /**
  * Fills the whole screen where the browser can. That needs a press, and each new document ends it, so every press asks
  * again. On a device that already fills the screen, such as a kiosk browser, this changes nothing visible.
  */
 export function askForFullScreen(signal: AbortSignal) {
-  for (const press of ['pointerup', 'keydown'] as const) addEventListener(press, fillScreen, { capture: true, signal })
+  for (const press of PRESSES) addEventListener(press, fillScreen, { capture: true, signal })
   addEventListener('fullscreenchange', raiseDialogs, { signal })
   addEventListener('close', dropUntrueClose, { capture: true, signal })
 }

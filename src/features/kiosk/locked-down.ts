@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { clearClipboard } from './end-session.ts'
 import { type ExternalLink, externalLink, isForPhone, type PhoneLink } from './external-link.ts'
-import { askForFullScreen } from './full-screen.ts'
-
-/** Input after which browsers let a page write to the clipboard. */
-const PRESSES = ['pointerup', 'keydown'] as const
+import { askForFullScreen, PRESSES } from './full-screen.ts'
 
 /**
  * Locks a kiosk down while it is mounted: links stay on the site, the page keeps its size, the browser's own commands
