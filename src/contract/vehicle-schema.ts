@@ -18,7 +18,11 @@ const specificationsSchema = z.catchall(
 )
 
 /**
- * The API's data about a unit. `price` is in whole US dollars; without one the page says "Call for Price". `images` are
+ * The API's data about a unit. There are three words for it. A vehicle is this data, and what addresses and the API call
+ * it. A unit is the one machine that the dealer has or had, with its own hours, price and status. A cart is what people
+ * read on the screen, and what pictures and 3-D show.
+ *
+ * `price` is in whole US dollars; without one the page says "Call for Price". `images` are
  * paths on this site or absolute URLs, possibly none; the first is the unit's main picture. `condition` ("new", "used")
  * and `status` ("incoming", "available", "held", "sold") say more than `isNew` and `inStock`. Both are text, so that
  * today's page can read a word of a later version. `statusSince` and `batteryTested` are dates (YYYY-MM-DD or YYYY-MM),
