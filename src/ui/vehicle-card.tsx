@@ -44,7 +44,10 @@ type Props = {
 
 const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
 
-/** A vehicle in a grid: picture, name and price on one line, description, figures. The whole card is a link. */
+/**
+ * A vehicle in a grid: picture, name and price on one line, description, figures. The whole card is a link. A town's
+ * page has a card with two links, in popular-vehicles.tsx.
+ */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   to,

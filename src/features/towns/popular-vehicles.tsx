@@ -69,6 +69,7 @@ type CardProps = {
   alone: boolean
 }
 
+/** Not a `VehicleCard`, which is one link as a whole: this card has two links, and no badges and figures. */
 function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
   return (
     <article data-part="card" data-alone={alone ? '' : undefined}>
