@@ -15,8 +15,8 @@ export const Numerals = ({ stats }: { stats: readonly { value: string; label: st
 const Row = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' },
-    // With a large font a long word can be wider than half a phone.
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    // With a large font, as on a kiosk, a long word can be wider than its column.
     overflowWrap: 'break-word',
     hyphens: 'auto',
     borderColor: 'line',
