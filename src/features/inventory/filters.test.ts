@@ -194,6 +194,15 @@ describe('what the filters offer', () => {
     expect(labels('seats')).toEqual(['Any', '2 seats', '6 seats'])
   })
 
+  it('has values that come back from an address', () => {
+    fc.assert(
+      fc.property(inventories, (vehicles) => {
+        for (const [key, choices] of Object.entries(optionsIn(vehicles)))
+          for (const { value } of choices) expect([key, value]).toEqual([key, value.toLowerCase()])
+      }),
+    )
+  })
+
   it('is new or used where there are both', () => {
     const [cart] = catalogue
     const used = { ...cart, isNew: false } as Vehicle

@@ -9,7 +9,10 @@ import { inOrder, type Sort } from './order.ts'
 /** The value of a filter that is not set. */
 export const ANY = 'all'
 
-/** A choice of a filter. `short` is its label where the filter's name is beside it. */
+/**
+ * A choice of a filter. `value` is in lower case, as an address is read; `short` is its label where the filter's name is
+ * beside it.
+ */
 export type Option = { value: string; label: string; short?: string }
 
 type Filter = {
