@@ -1,6 +1,6 @@
 import { adfDocument } from './adf.ts'
 import { type EmailConfig, idOf, mailer, subjectOf } from './email.ts'
-import type { Sink } from './sink.ts'
+import { PROGRAM_AT_ONCE, type Sink } from './sink.ts'
 
 /**
  * Mail to a customer system (CRM): one for each lead, plain text with nothing but ADF. There are no digests, because
@@ -11,6 +11,7 @@ export function adfSink(config: EmailConfig, recipient: string): Sink {
   return {
     name: `adf ${recipient.toLowerCase()}`,
     recipients: recipient,
+    atOnce: PROGRAM_AT_ONCE,
     deliver: (lead) =>
       send({
         // Not the id of the readable mail, or a mailbox that gets both would hide one.

@@ -36,6 +36,8 @@ export type Sink = {
    * @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS}
    */
   deliver: (lead: Lead) => Promise<string | undefined>
+  /** How many leads are sent at the same time, so that one that takes long does not delay the others. One by default. */
+  atOnce?: number
   /** For sinks that a person reads: inquiries beyond `perHour` messages are sent in digests. */
   digest?: {
     perHour: number
@@ -52,3 +54,6 @@ export type Sink = {
 
 /** The longest an attempt may take, well below the time for which a worker owns a delivery. */
 export const ATTEMPT_LIMIT_MS = 60_000
+
+/** For sinks that a program reads, which get no digests. */
+export const PROGRAM_AT_ONCE = 4

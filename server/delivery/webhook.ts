@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { DeliveryError, type Sink } from './sink.ts'
+import { DeliveryError, PROGRAM_AT_ONCE, type Sink } from './sink.ts'
 
 export type WebhookConfig = { url: string; secret: string }
 
@@ -46,6 +46,7 @@ export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIM
     name: 'webhook',
     // The path is often a secret.
     recipients: new URL(url).host,
+    atOnce: PROGRAM_AT_ONCE,
     deliver: async (lead) => {
       const { inquiry } = lead
       const body = JSON.stringify({ type: 'inquiry.received', ...lead })

@@ -65,6 +65,28 @@ test('a delivery that fails each time does not delay later ones', async () => {
   expect(sink.deliver.mock.calls.filter(([{ inquiry }]) => inquiry.id === bad).length).toBeLessThanOrEqual(2)
 })
 
+test('a delivery that takes long does not delay the others of a sink that takes several at once', async () => {
+  const slow = await accept(Date.now() - 60_000)
+  const others = [await accept(), await accept(), await accept(), await accept()]
+  let finish = () => {}
+  const answered = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const sink = { ...fakeSink(), atOnce: 2 }
+  sink.deliver.mockImplementation(async ({ inquiry }) => {
+    if (inquiry.id === slow) await answered
+    sink.taken.push(inquiry.id)
+  })
+  const { worker } = workerFor(sink)
+  worker.start()
+  await vi.waitUntil(() => sink.taken.length === others.length)
+  expect(sink.taken.toSorted()).toEqual(others.toSorted())
+  finish()
+  await worker.stop()
+  expect(sink.taken.at(-1)).toBe(slow)
+  expect(sink.deliver).toHaveBeenCalledTimes(others.length + 1)
+})
+
 test('a restart delivers what failed in the order of receipt', async () => {
   const ids = [await accept(Date.now() - 3_000), await accept(Date.now() - 2_000), await accept(Date.now() - 1_000)]
   const broken = fakeSink(away(), away(), away())

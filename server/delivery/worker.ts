@@ -17,7 +17,7 @@ const RETRY_EVERY_MS = 10 * 60_000
 /** From how far a clock must be set back before failed deliveries become due. */
 const CLOCK_STEP_MS = 60_000
 
-/** Delivers what is due, one delivery at a time for each sink, so that a slow sink does not delay the others. */
+/** Delivers what is due, for each sink on its own, so that a slow sink does not delay the others. */
 export class DeliveryWorker {
   readonly #parts: Required<WorkerParts>
   readonly #adoption: Adoption
@@ -84,15 +84,18 @@ export class DeliveryWorker {
       }
       return this.deliverNext(sink)
     }
-    while (!this.#stopping) {
-      const wakes = this.#wakes
-      const outcome = await next().catch((error: Error) => {
-        this.#parts.log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be read')
-        return 'idle'
-      })
-      // If something was announced during the last check, check again.
-      if (outcome === 'idle' && wakes === this.#wakes) await this.#sleep()
+    const repeat = async () => {
+      while (!this.#stopping) {
+        const wakes = this.#wakes
+        const outcome = await next().catch((error: Error) => {
+          log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be read')
+          return 'idle'
+        })
+        // If something was announced during the last check, check again.
+        if (outcome === 'idle' && wakes === this.#wakes) await this.#sleep()
+      }
     }
+    await Promise.all(Array.from({ length: sink.atOnce ?? 1 }, repeat))
   }
 
   /**
