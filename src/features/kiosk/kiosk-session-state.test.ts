@@ -7,6 +7,7 @@ const IDLE_SECONDS = 60
 const closed: KioskSessionState = { state: 'closed' }
 
 const eventOf = (type: KioskEvent['type'], at: number): KioskEvent => {
+  if (type === 'begun') return { type, at, isIdle: false }
   if (type === 'PIN locked') return { type, at, seconds: 30 }
   return type === 'ended' || type === 'kiosk left' ? { type } : { type, at }
 }
@@ -143,7 +144,28 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     ],
     'ending',
   ],
+  [closed, [[0, 'begun']], 'open'],
+  [
+    closed,
+    [
+      [0, 'sent'],
+      [1, 'begun'],
+    ],
+    'sent',
+  ],
+  [
+    opened(AT),
+    [
+      [1, 'ended'],
+      [2, 'begun'],
+    ],
+    'ending',
+  ],
 ])('%j after %j is %s', (begin, events, state) => expect(after(begin, events)).toBe(state))
+
+it('begins closed on an idle kiosk', () => {
+  expect(reduce(opened(AT), { type: 'begun', at: AT, isIdle: true }, IDLE_SECONDS)).toEqual(closed)
+})
 
 it.each([
   [45, 15],

@@ -37,6 +37,8 @@ export type KioskSessionState =
 
 /** `at` is epoch ms. */
 export type KioskEvent =
+  /** The kiosk's code runs in this document. `isIdle`: it shows the start page, and no session is open. */
+  | { type: 'begun'; at: number; isIdle: boolean }
   | { type: 'input'; at: number }
   /** An input on a button of the question. */
   | { type: 'answering'; at: number }
@@ -61,6 +63,11 @@ export function reduce(session: KioskSessionState, event: KioskEvent, idleSecond
   if (event.type === 'ended') return ENDING
   if (event.type === 'kiosk left') return { state: 'ending', leavesKiosk: true }
   const { at } = event
+  if (event.type === 'begun') {
+    // The code of the page after a message may have run first.
+    if (session.state === 'sent') return session
+    return event.isIdle ? { state: 'closed' } : opened(at)
+  }
   if (event.type === 'sent')
     return {
       ...NOT_LOCKED,

@@ -3,7 +3,7 @@ import { isEnding, isSessionOpen, openSession } from '../../device/kiosk-session
 import { useStore } from '../../hooks/use-store.ts'
 import { createStore } from '../../lib/create-store.ts'
 import { endSession, leaveKiosk } from './end-session.ts'
-import { type KioskEvent, type KioskSessionState, opened, reduce } from './kiosk-session-state.ts'
+import { type KioskEvent, type KioskSessionState, reduce } from './kiosk-session-state.ts'
 
 const store = createStore<KioskSessionState>({ state: 'closed' })
 let idleSeconds = Number.POSITIVE_INFINITY
@@ -17,8 +17,7 @@ export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location
  */
 export function beginSession(idle: number) {
   idleSeconds = idle
-  // The page after a message may have been faster.
-  if (store.get().state !== 'sent') store.set(isIdle() ? { state: 'closed' } : opened(Date.now()))
+  tellSession({ type: 'begun', at: Date.now(), isIdle: isIdle() })
   if (isEnding()) tellSession({ type: 'ended' })
 }
 

@@ -5,18 +5,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openSession } from '../../device/kiosk-session-mark.ts'
 import { StyleEngine } from '../../ui/theme/style-engine.tsx'
 import { endSession } from './end-session.ts'
-import { beginSession } from './kiosk-session-store.ts'
-import { SentDone } from './sent-done.tsx'
-import { useKioskSession } from './use-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
 vi.mock('./end-session.ts', () => ({ endSession: vi.fn(), leaveKiosk: vi.fn(), clearClipboard: () => undefined }))
 
-beforeEach(() => {
+// `ending` never ends, so each test has a document of its own.
+let SentDone: typeof import('./sent-done.tsx').SentDone
+let useKioskSession: typeof import('./use-kiosk-session.ts').useKioskSession
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ SentDone } = await import('./sent-done.tsx'))
+  ;({ useKioskSession } = await import('./use-kiosk-session.ts'))
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   vi.clearAllMocks()
   openSession()
-  beginSession(60)
 })
 afterEach(() => {
   cleanup()

@@ -3,11 +3,18 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isSessionOpen, markEnding, openSession } from '../../device/kiosk-session-mark.ts'
 import { endSession, leaveKiosk } from './end-session.ts'
-import { tellSession } from './kiosk-session-store.ts'
-import { end, goOn, useKioskSession } from './use-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
 vi.mock('./end-session.ts', () => ({ endSession: vi.fn(), leaveKiosk: vi.fn(), clearClipboard: () => undefined }))
+
+// `ending` never ends, so each test has a document of its own.
+let tellSession: typeof import('./kiosk-session-store.ts').tellSession
+let session: typeof import('./use-kiosk-session.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ tellSession } = await import('./kiosk-session-store.ts'))
+  session = await import('./use-kiosk-session.ts')
+})
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const answer = () => document.querySelector('button') as HTMLElement
@@ -25,15 +32,15 @@ afterEach(() => vi.useRealTimers())
 
 /** A session of 60 seconds, this many seconds after the last input. */
 function after(seconds: number) {
-  const { result } = renderHook(() => useKioskSession(60))
+  const { result } = renderHook(() => session.useKioskSession(60))
   pass(seconds)
   return {
     state: () => {
-      const session = result.current
-      return 'secondsLeft' in session ? `${session.state}, ${session.secondsLeft} s left` : session.state
+      const { current } = result
+      return 'secondsLeft' in current ? `${current.state}, ${current.secondsLeft} s left` : current.state
     },
-    goOn: () => act(goOn),
-    end: () => act(end),
+    goOn: () => act(session.goOn),
+    end: () => act(session.end),
   }
 }
 
