@@ -44,6 +44,10 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     { 'src/device/updates.ts': "addEventListener('online', check)" },
     'listens to `online`',
   ],
+  'reduced motion is asked for in one place': [
+    { 'src/app/panel.tsx': "const Menu = { '@media (prefers-reduced-motion: reduce)': { animation: 'none' } }" },
+    'asks for reduced motion',
+  ],
   'the office writes times in office/contract/date-texts.ts': [
     { 'office/src/stock/live.tsx': "const text = time.toLocaleTimeString('en-US')" },
     'writes a time',

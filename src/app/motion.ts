@@ -5,6 +5,7 @@
  */
 
 import { vehicleRefOfPage } from '../addresses/paths.ts'
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts'
 
 const DURATION_MS = 220
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
@@ -16,7 +17,6 @@ const PICTURE = 'cart'
  */
 let followed: HTMLAnchorElement | undefined
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 const stagePicture = () => document.querySelector<HTMLElement>('main [data-stage] img')
 
 type Preload = (pathname: string) => Promise<unknown>
@@ -27,9 +27,10 @@ export function startMotion(preload: Preload) {
   for (const sign of ['click', 'input', 'change']) addEventListener(sign, rememberPlaces, true)
   new MutationObserver((records) => {
     // Cards that are added for paper must be printed at once.
-    if (reduced.matches || 'printing' in document.documentElement.dataset) return
+    if ('printing' in document.documentElement.dataset) return
     for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof HTMLElement && node.matches(CARDS)) moveIn(node)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.matches(CARDS) && !prefersReducedMotion()) moveIn(node)
   }).observe(document.body, { childList: true, subtree: true })
 }
 
@@ -48,7 +49,7 @@ async function followCard(event: MouseEvent, preload: Preload) {
     !vehicleRefOfPage(link.pathname) ||
     !event.isTrusted ||
     opensElsewhere ||
-    reduced.matches ||
+    prefersReducedMotion() ||
     !document.startViewTransition
   )
     return

@@ -92,7 +92,6 @@ const Sheet = chakra('dialog', {
     overscrollBehavior: 'contain',
     '&[open]': { display: 'flex', animation: 'panel-in 280ms var(--ease)' },
     '&::backdrop': { background: 'veil' },
-    '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'none' } },
     '& [data-part=head]': {
       display: 'flex',
       justifyContent: 'space-between',

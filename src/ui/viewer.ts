@@ -1,6 +1,7 @@
 import { ModelViewerElement } from '@google/model-viewer'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts'
 import { type Mark, marker } from './hot-spot-buttons.ts'
 import { modelShare, type Progress } from './model-share.ts'
 import { type Camera, cameraFor, fieldOfViewOf, firstCamera, type ViewName, viewNames } from './turn-views.ts'
@@ -69,7 +70,7 @@ export function openViewer({
   isExhibit = false,
 }: ViewerOptions): Promise<Viewer> {
   const element = document.createElement('model-viewer') as ModelViewerElement
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = prefersReducedMotion()
   const attributes = {
     ...(isExhibit
       ? { alt: '' }

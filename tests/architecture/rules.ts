@@ -103,6 +103,14 @@ const onlineIsHeardInOnePlace: Rule = (files) =>
     'listens to `online`: use onNetwork or onReturn of src/hooks/connection.ts',
   )
 
+const reducedMotionHasOneOwner: Rule = (files) =>
+  linesWith(
+    files,
+    (line) => line.includes('(prefers-reduced-motion'),
+    ['src/lib/prefers-reduced-motion.ts', 'src/ui/theme/global-css.ts'],
+    'asks for reduced motion: a script calls prefersReducedMotion, and CSS needs nothing',
+  )
+
 /** A clock or a way to write a time, in the reader's time zone unless it is told otherwise. */
 const WRITES_TIME =
   /\bIntl\.DateTimeFormat|\.toLocale(?:Date|Time)String\(|\.to(?:Date|Time)String\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\b(?:date|time)Style\b/
@@ -159,6 +167,7 @@ export const rules = {
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
   'the event online is heard in src/hooks/connection.ts': onlineIsHeardInOnePlace,
+  'reduced motion is asked for in one place': reducedMotionHasOneOwner,
   'the office writes times in office/contract/date-texts.ts': officeKeepsTheDealersTime,
   'a part is styled in the file that renders it': partsAreStyledAtHome,
   'an attribute is styled in the file that renders it': attributesAreStyledAtHome,

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts'
 
 /** How long figures count up to a new result, in ms. */
 const COUNTING_MS = 2400
 
 /** Fast at first, slow towards the end. */
 const eased = (share: number) => 1 - (1 - share) ** 4
-
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Goes from 0 to 1 each time `run` grows; 1 at once for run 0 and for visitors who prefer reduced motion. Multiply a
@@ -16,7 +15,7 @@ export function useProgress(run: number): number {
   const [frame, setFrame] = useState({ run: 0, share: 1 })
   useEffect(() => {
     if (run === 0) return
-    if (prefersStillness()) return setFrame({ run, share: 1 })
+    if (prefersReducedMotion()) return setFrame({ run, share: 1 })
     const start = performance.now()
     let request = requestAnimationFrame(function step(now) {
       const share = Math.min(1, Math.max(0, (now - start) / COUNTING_MS))

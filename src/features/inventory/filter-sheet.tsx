@@ -162,7 +162,6 @@ const Sheet = chakra('dialog', {
     scrollPaddingBottom: 'calc(88px + env(safe-area-inset-bottom))',
     '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
     '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
-    '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'fade-in 280ms' } },
     '& [data-part=content]': { paddingInline: '5' },
 
     '& [data-part=head]': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingTop: '6' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { modelOf } from '../../lib/model-file.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts'
 import { stageGradient } from '../../ui/theme/colors.ts'
 import { AttractWords, LANDSCAPE, type Line, SHIFT } from './attract-words.tsx'
 import { Turntable } from './turntable.tsx'
@@ -25,7 +26,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
   const whole = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const shown = useRef(onShown)
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = prefersReducedMotion()
   useEffect(() => {
     const fade = whole.current?.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
     fade?.finished.then(

@@ -69,7 +69,6 @@ const Bar = chakra('aside', {
       borderTop: '1px solid',
       borderColor: 'line',
       pointerEvents: 'auto',
-      '@media (prefers-reduced-motion: no-preference)': { animation: 'fade-in 280ms' },
     },
     [`& img, & ${MISSING}`]: {
       flex: 'none',
