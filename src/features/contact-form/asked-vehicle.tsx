@@ -20,7 +20,7 @@ export type AskedVehicle = {
 /**
  * The vehicle of the message: from the address, or from the message itself. Its id is the reference in the address, so
  * that a text is the same before and after the vehicle is looked up. A reference that cannot be looked up now is sent
- * unchanged; an unknown one is left out.
+ * unchanged; an unknown one is omitted.
  */
 export function useAskedVehicle(query: string, message: FormMessage): AskedVehicle {
   const ref = new URLSearchParams(query).get(VEHICLE_PARAM)
@@ -28,7 +28,7 @@ export function useAskedVehicle(query: string, message: FormMessage): AskedVehic
   const isOfAddress = ref !== null
   const isGone = isOfAddress && (ref.length > 100 || (read.error instanceof ApiFailure && read.error.status === 404))
   const state = { isOfAddress, isGone, isLoading: read.isLoading }
-  if (message.vehicle === 'left out') return { ...state, vehicle: null, isGone: false }
+  if (message.vehicle === 'omitted') return { ...state, vehicle: null, isGone: false }
   if (!isOfAddress) return { ...state, vehicle: message.vehicle }
   if (isGone) return { ...state, vehicle: null }
   return { ...state, vehicle: { id: ref, name: found?.vehicle.name ?? null, colors: wishedColors(query, message) } }
@@ -40,7 +40,7 @@ export function wishedColors(
   { change, vehicle }: Pick<FormMessage, 'change' | 'vehicle'>,
 ): string | null {
   if (change.is === 'new') return colorWords(chosenColors(query)) || null
-  return vehicle && vehicle !== 'left out' ? vehicle.colors : null
+  return vehicle && vehicle !== 'omitted' ? vehicle.colors : null
 }
 
 const VEHICLE_IN_ADDRESS = `${addressHas(VEHICLE_PARAM)} &` as const

@@ -91,7 +91,7 @@ function continued(draft: Draft, query: string, arrival: Arrival | undefined): F
     ...messageOf(draft),
     query,
     values: { ...preset(query), ...draft.values, interest: interest ?? 'sales' },
-    vehicle: isLink && draft.vehicle === 'left out' ? null : draft.vehicle,
+    vehicle: isLink && draft.vehicle === 'omitted' ? null : draft.vehicle,
   }
 }
 

@@ -90,7 +90,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
   const { id, name = null, colors = null } = asked.vehicle ?? {}
   const { form: ofForm, vehicle } = message
   useEffect(() => {
-    if (hydrated && asked.isOfAddress && vehicle !== 'left out')
+    if (hydrated && asked.isOfAddress && vehicle !== 'omitted')
       dispatch({ type: 'vehicle', form: ofForm, vehicle: id === undefined ? null : { id, name, colors } })
   }, [hydrated, dispatch, asked.isOfAddress, ofForm, vehicle, id, name, colors])
   const ownSeller = useSeller()
@@ -180,7 +180,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
       <NoScript />
       <Notices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
-      <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'leave out vehicle' })} />
+      <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'omit vehicle' })} />
       <div data-part="pair">
         <TextField {...field('firstName')} {...fills('given-name')} autoCapitalize="words" />
         <TextField {...field('lastName')} {...fills('family-name')} autoCapitalize="words" />

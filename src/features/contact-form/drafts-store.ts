@@ -31,7 +31,7 @@ function draftOf(stored: unknown): Draft[] {
 }
 
 function vehicleOf(stored: unknown): Draft['vehicle'] {
-  if (stored === 'left out') return stored
+  if (stored === 'omitted') return stored
   const { id, name, colors } = Object(stored)
   return isText(id) ? { id, name: isText(name) ? name : null, colors: isText(colors) ? colors : null } : null
 }

@@ -32,7 +32,8 @@ export type FormMessage = {
   changedAt: number
   /** Typed on a shared device: never offered, even when the device is no longer shared. */
   shared: boolean
-  vehicle: InquiryVehicle | 'left out' | null
+  /** `omitted`: the person has removed it. */
+  vehicle: InquiryVehicle | 'omitted' | null
   change: Change
   /**
    * Ids of earlier texts of this form that the server may have stored, and the name, e-mail address and phone number in

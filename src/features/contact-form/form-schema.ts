@@ -22,7 +22,7 @@ const resolve = zodResolver(formSchema)
 
 const hasSevenDigits = (phone = '') => phone.replace(/\P{Nd}/gu, '').length === 7
 
-/** Checks the form. An incomplete day has no value: without this check it would silently be left out of the message. */
+/** Checks the form. An incomplete day has no value: without this check the message would silently have no day. */
 export const formResolver: Resolver<Inquiry> = async (values, context, options) => {
   const field = options.fields['testDriveDay']?.ref as Partial<HTMLInputElement> | undefined
   const isHalfTyped = field?.validity?.badInput === true

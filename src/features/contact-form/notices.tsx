@@ -104,7 +104,7 @@ function EditNotice({ session: { state, message, rowNotice }, now }: { session: 
   return row && <Edited row={row} now={now} />
 }
 
-/** What happened to a message that left this form just before the page was reloaded. */
+/** What happened to a message that this form sent just before the page was reloaded. */
 const SentNotice = ({ row }: { row: Row }) =>
   row.state === 'delivered' ? (
     <Notice tone="ok" title="We got your last message">
@@ -185,7 +185,7 @@ const DraftOffer = ({ draft, now, disabled, dispatch }: AnswerProps & { draft: D
 )
 
 function aboutOf({ vehicle, values }: Draft): string {
-  if (vehicle && vehicle !== 'left out' && vehicle.name) return ` about ${vehicle.name}`
+  if (vehicle && vehicle !== 'omitted' && vehicle.name) return ` about ${vehicle.name}`
   const interest = interestOf(values.interest)
   return interest && interest !== 'general' ? ` about ${FIELDS.interest.choices[interest].toLowerCase()}` : ''
 }

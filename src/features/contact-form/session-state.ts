@@ -48,7 +48,7 @@ type DraftNotice =
 
 type RowNotice =
   | { is: 'nothing' }
-  /** The message that left a form of this tab just before the page was reloaded. `row` is null until it is found. */
+  /** The message that a form of this tab sent just before the page was reloaded. `row` is null until it is found. */
   | { is: 'sent'; id: string; row: Row | null }
   /** The inquiry to edit is delivered; null when it is no longer on this device. */
   | { is: 'gone'; row: Row | null }
@@ -69,7 +69,7 @@ export type InquiryEvent =
   | { type: 'typed'; values: Values }
   /** `form` is the form for which the vehicle was looked up: the session may have another one by now. */
   | { type: 'vehicle'; form: string; vehicle: InquiryVehicle | null }
-  | { type: 'leave out vehicle' }
+  | { type: 'omit vehicle' }
   | { type: 'continue' }
   | { type: 'start fresh' }
   | { type: 'clear' }

@@ -77,8 +77,8 @@ describe('arriving', () => {
   })
 
   it('mentions the vehicle again when a person follows a link about it', () => {
-    const tab = new FormOfTab([draft({ query: '?vehicle=nomad', vehicle: 'left out' })])
-    expect(tab.arrive('?vehicle=nomad').session.message.vehicle).toBe('left out')
+    const tab = new FormOfTab([draft({ query: '?vehicle=nomad', vehicle: 'omitted' })])
+    expect(tab.arrive('?vehicle=nomad').session.message.vehicle).toBe('omitted')
     expect(tab.arrive('?vehicle=nomad', { isReturn: false }).session.message.vehicle).toBeNull()
   })
 })
@@ -114,10 +114,10 @@ describe('what was typed before hydration', () => {
     })
   })
 
-  const left = (change: Partial<Draft>) => draft({ form: 'f2', place: { is: 'early' }, ...change })
+  const earlyDraft = (change: Partial<Draft>) => draft({ form: 'f2', place: { is: 'early' }, ...change })
 
   it('on a page that was left is a draft', () => {
-    const early = left({ query: '?vehicle=ev-city', values: { message: 'Typed early' } })
+    const early = earlyDraft({ query: '?vehicle=ev-city', values: { message: 'Typed early' } })
     expect(new FormOfTab([early]).arrive('?vehicle=ev-city').session.message.values.message).toBe('Typed early')
     expect(new FormOfTab([early]).arrive('?vehicle=nomad').session.draftNotice).toMatchObject({
       draft: { values: { message: 'Typed early' } },
@@ -126,11 +126,13 @@ describe('what was typed before hydration', () => {
 
   it('on a page that was left goes on with the draft there, or is a message beside it', () => {
     const more = { firstName: 'Dana', message: 'More of it' }
-    expect(new FormOfTab([draft(), left({ values: more, changedAt: NOW })]).arrive('').session.message).toMatchObject({
+    expect(
+      new FormOfTab([draft(), earlyDraft({ values: more, changedAt: NOW })]).arrive('').session.message,
+    ).toMatchObject({
       form: 'f1',
       values: more,
     })
-    const other = left({ values: { firstName: 'Bert' }, form: 'f1', changedAt: NOW })
+    const other = earlyDraft({ values: { firstName: 'Bert' }, form: 'f1', changedAt: NOW })
     const tab = new FormOfTab([draft(), other]).arrive('')
     expect(tab.world.drafts.map(({ values }) => values.firstName)).toEqual(['Dana', 'Bert'])
     expect(new Set(formsOf(tab.world.drafts)).size).toBe(2)
@@ -138,8 +140,8 @@ describe('what was typed before hydration', () => {
 
   it('is not lost on a page that is left twice', () => {
     const twice = [
-      left({ values: { message: 'All of it' } }),
-      left({ form: 'f3', values: { message: 'A word' }, changedAt: NOW }),
+      earlyDraft({ values: { message: 'All of it' } }),
+      earlyDraft({ form: 'f3', values: { message: 'A word' }, changedAt: NOW }),
     ]
     const { drafts } = new FormOfTab(twice).arrive('').world
     expect(drafts.map(({ values }) => values.message)).toEqual(['All of it', 'A word'])
@@ -496,7 +498,7 @@ describe('sending', () => {
   it('does not end as time passes, and the fields are read-only', () => {
     const tab = sending()
       .after(60 * MINUTE)
-      .do({ type: 'time passed' }, typed({}), { type: 'leave out vehicle' })
+      .do({ type: 'time passed' }, typed({}), { type: 'omit vehicle' })
     expect(tab.session).toMatchObject({ state: { is: 'sending' }, message: { values: PAYLOAD } })
   })
 

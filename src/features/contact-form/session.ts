@@ -56,10 +56,10 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       return isBusy(state) || isSame(event.values, message.values)
         ? world
         : changed(world, { values: event.values }, context)
-    case 'leave out vehicle':
-      return isBusy(state) ? world : changed(world, { vehicle: 'left out' }, context)
+    case 'omit vehicle':
+      return isBusy(state) ? world : changed(world, { vehicle: 'omitted' }, context)
     case 'vehicle': {
-      if (event.form !== message.form || state.is === 'left' || message.vehicle === 'left out') return world
+      if (event.form !== message.form || state.is === 'left' || message.vehicle === 'omitted') return world
       if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
       // Saving the same text again must not change its time.
@@ -145,8 +145,8 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
     case 'stored': {
       if (state.is !== 'sending') return world
-      const left = { ...message, values: {}, place: { is: 'sent', row: event.row } as const }
-      return become({ state: { ...state, stored: true } }, mayWrite ? withDraft(drafts, left) : drafts)
+      const sentDraft = { ...message, values: {}, place: { is: 'sent', row: event.row } as const }
+      return become({ state: { ...state, stored: true } }, mayWrite ? withDraft(drafts, sentDraft) : drafts)
     }
     case 'returned': {
       if (state.is !== 'sending' || !mayWrite) return world
@@ -184,7 +184,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       // If the person has left the form, its draft shows this when they come back.
       if (!context.isShown) return world
       const { vehicle } = message
-      const address = vehicle && vehicle !== 'left out' ? paths.contactAbout(vehicle.id) : paths.contact
+      const address = vehicle && vehicle !== 'omitted' ? paths.contactAbout(vehicle.id) : paths.contact
       const alone: FormMessage = {
         ...message,
         form: context.newForm(),

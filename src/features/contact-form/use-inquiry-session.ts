@@ -87,20 +87,22 @@ export function useInquirySession(query: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `since` means that the state was entered again
   useEffect(() => {
     if (edited === undefined) return
-    let left = false
+    let isCancelled = false
     const open = async () => {
       const hasText = latest.current.message.change.is === 'change'
       const { lockForEditing } = await import('../../outbox/edit-lock.ts')
-      const taken = await lockForEditing(edited, () => !left && dispatch({ type: 'open elsewhere' }), { hasText })
+      const taken = await lockForEditing(edited, () => !isCancelled && dispatch({ type: 'open elsewhere' }), {
+        hasText,
+      })
       // The page on which a person made the device shared may have been left before all rows were hidden.
       const row = isSharedDevice() && !hasText ? undefined : taken.row
-      if (left || !row || row.state === 'delivered') taken.release()
+      if (isCancelled || !row || row.state === 'delivered') taken.release()
       else lock.current = taken
-      if (!left) dispatch({ type: 'opened', row })
+      if (!isCancelled) dispatch({ type: 'opened', row })
     }
-    open().catch(() => !left && dispatch({ type: 'not opened' }))
+    open().catch(() => !isCancelled && dispatch({ type: 'not opened' }))
     return () => {
-      left = true
+      isCancelled = true
       lock.current?.release()
       lock.current = undefined
     }
@@ -109,15 +111,15 @@ export function useInquirySession(query: string) {
   const sent = session.rowNotice.is === 'sent' ? session.rowNotice.id : undefined
   useEffect(() => {
     if (sent === undefined) return
-    let left = false
+    let isCancelled = false
     const read = async () => {
       const row = await import('../../outbox/row-store.ts').then(({ findRow }) => findRow(sent)).catch(() => undefined)
-      if (!left) dispatch({ type: 'found sent', row })
+      if (!isCancelled) dispatch({ type: 'found sent', row })
     }
     void read()
     const stop = subscribe(() => void read())
     return () => {
-      left = true
+      isCancelled = true
       stop()
     }
   }, [sent, dispatch])
