@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../tests/fixtures/catalogue.ts'
 import { stockWords } from './status-words.ts'
-import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
+import { isUnitsPrice, lineOf, priceTerms } from './unit-facts.ts'
 
 const [cart] = catalogue
 if (!cart) throw new Error('The catalogue of the tests is empty')
@@ -24,8 +24,11 @@ it.each([
   expect(isUnitsPrice({ status, inStock })).toBe(isUnits)
 })
 
-it('calls no sample price a reduced one', () => {
-  const reduced = { ...cart, price: 9_995, formerPrice: 11_995 }
-  expect(reductionOf(reduced)).toBe('Reduced from $11,995')
-  expect(reductionOf({ ...reduced, samplePrice: true })).toBeUndefined()
+it.each([
+  [{ inStock: true }, undefined, 'This cart, before tax and title.'],
+  [{ inStock: true }, 'May 4', 'This cart’s price as of May 4, before tax and title.'],
+  [{ inStock: false }, 'May 4', 'Our last one’s price as of May 4, before tax and title.'],
+  [{ inStock: true, samplePrice: true }, undefined, 'Sample price, before tax and title.'],
+])('the terms of the price of %j, as of %s: %s', (unit, asOf, words) => {
+  expect(priceTerms(unit, asOf)).toBe(words)
 })

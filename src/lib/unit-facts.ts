@@ -3,7 +3,7 @@ import { isVin } from '../contract/vin.ts'
 import { monthOf } from './month-of.ts'
 import { seriesName } from './series-name.ts'
 import { stockWords } from './status-words.ts'
-import { counted, reducedFrom, unitLine, written } from './unit-line.ts'
+import { counted, unitLine, written } from './unit-line.ts'
 
 /**
  * What a buyer wants to know about this one unit, in one line: "2023, 41 hours, batteries tested May 2026. In
@@ -19,13 +19,15 @@ export const lineOf = (unit: Vehicle): string =>
 export const isUnitsPrice = ({ status, inStock }: Pick<Vehicle, 'status' | 'inStock'>): boolean =>
   inStock || status === 'incoming'
 
-/** What a price is, in the sentence under it. */
-export const priceTerms = (unit: Pick<Vehicle, 'status' | 'inStock' | 'samplePrice'>): string =>
-  `${unit.samplePrice ? 'Sample price' : isUnitsPrice(unit) ? 'This cart' : 'Our last one’s price'}, before tax and title.`
-
-/** The former price, unless the current price is a sample. */
-export const reductionOf = ({ price, samplePrice, formerPrice }: Vehicle): string | undefined =>
-  samplePrice ? undefined : reducedFrom(price, formerPrice)
+/**
+ * What a price is, in the sentence below it.
+ * @param asOf when it was true, for a sentence that has no price above it
+ */
+export function priceTerms(unit: Pick<Vehicle, 'status' | 'inStock' | 'samplePrice'>, asOf?: string): string {
+  const own = asOf ? 'This cart’s price' : 'This cart'
+  const kind = unit.samplePrice ? 'Sample price' : isUnitsPrice(unit) ? own : 'Our last one’s price'
+  return `${kind}${asOf ? ` as of ${asOf}` : ''}, before tax and title.`
+}
 
 /** `print` marks rows that the printed sheet shows until its foot is rendered. */
 export type UnitRow = { label: string; value: string; print?: 'unit' }

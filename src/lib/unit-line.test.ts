@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reducedFrom, unitLine } from './unit-line.ts'
+import { priceNote, unitLine } from './unit-line.ts'
 
 it.each([
   [{}, ''],
@@ -16,11 +16,12 @@ it.each([
 })
 
 it.each([
-  [9_995, 11_995, 'Reduced from $11,995'],
-  [9_995, 9_995, undefined],
-  [9_995, 8_995, undefined],
-  [undefined, 11_995, undefined],
-  [9_995, undefined, undefined],
-])('a price of %s and a former price of %s: %s', (price, formerPrice, words) => {
-  expect(reducedFrom(price, formerPrice)).toBe(words)
+  [{ price: 9_995, formerPrice: 11_995 }, 'Reduced from $11,995'],
+  [{ price: 9_995, formerPrice: 9_995 }, undefined],
+  [{ price: 9_995, formerPrice: 8_995 }, undefined],
+  [{ formerPrice: 11_995 }, undefined],
+  [{ price: 9_995 }, undefined],
+  [{ price: 9_995, formerPrice: 11_995, samplePrice: true }, 'Sample price'],
+])('the note below the price of %j: %s', (unit, words) => {
+  expect(priceNote(unit)).toBe(words)
 })

@@ -22,8 +22,13 @@ export const unitLine = ({ status, year, hours, place }: Unit, more: readonly st
     .filter(Boolean)
     .join('. ')
 
-/** "Reduced from $11,995"; undefined unless the former price is known and higher. Prices in US dollars. */
-export const reducedFrom = (price: number | undefined, formerPrice: number | undefined): string | undefined =>
-  price !== undefined && formerPrice !== undefined && formerPrice > price
+type Priced = Pick<Vehicle, 'price' | 'samplePrice' | 'formerPrice'>
+
+/** "Reduced from $11,995"; undefined unless the former price is known and higher. A sample price is never reduced. */
+export const reductionOf = ({ price, samplePrice, formerPrice }: Priced): string | undefined =>
+  !samplePrice && price !== undefined && formerPrice !== undefined && formerPrice > price
     ? `Reduced from ${dollars(formerPrice)}`
     : undefined
+
+/** What a card or a table says below a price. */
+export const priceNote = (unit: Priced): string | undefined => (unit.samplePrice ? 'Sample price' : reductionOf(unit))

@@ -5,7 +5,7 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { priceLabel } from '../lib/money.ts'
 import { pictureWords } from '../lib/picture-sources.ts'
 import { stockBadges } from '../lib/status-words.ts'
-import { reducedFrom, unitLine } from '../lib/unit-line.ts'
+import { priceNote, unitLine } from '../lib/unit-line.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
@@ -61,10 +61,10 @@ export const VehicleCard = memo(function VehicleCard({
   heart: Heart,
   found,
 }: Props) {
-  const { id, name, description, price, samplePrice, images, isNew, specifications } = vehicle
+  const { id, name, description, price, images, isNew, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
   const [badge, secondBadge] = stockBadges(vehicle)
-  const priceNote = samplePrice ? 'Sample price' : reducedFrom(price, vehicle.formerPrice)
+  const note = priceNote(vehicle)
   const line = unitLine(vehicle)
   return (
     <Card layout={layout}>
@@ -101,7 +101,7 @@ export const VehicleCard = memo(function VehicleCard({
         </div>
         <b data-part="price">
           <span>{priceLabel(price)}</span>
-          {priceNote && <small data-part="price-note">{priceNote}</small>}
+          {note && <small data-part="price-note">{note}</small>}
         </b>
       </header>
       <p data-part="about">{found?.elsewhere || (found?.description ?? description)}</p>

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { priceLabel } from '../../lib/money.ts'
-import { reducedFrom } from '../../lib/unit-line.ts'
+import { priceNote } from '../../lib/unit-line.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
@@ -47,9 +47,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
       'Price',
       vehicles.map(({ price }) => priceLabel(price)),
     ),
-    notes: vehicles.map(({ price, samplePrice, formerPrice }) =>
-      samplePrice ? 'Sample price' : reducedFrom(price, formerPrice),
-    ),
+    notes: vehicles.map(priceNote),
   }
   const payment: Row = {
     ...row(

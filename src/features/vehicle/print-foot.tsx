@@ -7,7 +7,7 @@ import { contactWords, readSeller } from '../../device/seller.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { stockWords } from '../../lib/status-words.ts'
-import { isUnitsPrice, paperRows } from '../../lib/unit-facts.ts'
+import { paperRows, priceTerms } from '../../lib/unit-facts.ts'
 import { PrintOnly } from './print-only.tsx'
 import { estimateWords } from './quote.ts'
 
@@ -21,12 +21,11 @@ type Props = {
  * price was true.
  */
 export function PrintFoot({ vehicle, asOf }: Props) {
-  const { price, samplePrice, isNew, images } = vehicle
+  const { price, isNew, images } = vehicle
   const [terms] = usePaymentTerms()
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const contact = contactWords(seller)
-  const kind = samplePrice ? 'Sample price' : isUnitsPrice(vehicle) ? 'This cart’s price' : 'Our last one’s price'
   return (
     <PrintOnly asChild>
       <footer data-sheet-end="">
@@ -41,7 +40,7 @@ export function PrintFoot({ vehicle, asOf }: Props) {
             `${isNew ? 'New' : 'Used'}, ${stockWords(vehicle).toLowerCase()}.`,
             ...paperRows(vehicle).map(({ label, value }) => `${label}: ${value}.`),
             ...(shownPictures(images).some(isDrawing) ? ['Illustration; the unit in stock may differ.'] : []),
-            ...(price === undefined ? [] : [`${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title.`]),
+            ...(price === undefined ? [] : [priceTerms(vehicle, dateAndTime(new Date(asOf)))]),
             ROAD_RULE,
           ].join(' ')}
         </span>
