@@ -6,6 +6,9 @@ type Unit = Pick<Vehicle, 'status' | 'inStock'>
 /** The words for a status that says more than "In stock" or "Out of stock"; undefined for any other status. */
 export const statusWords = (status: string | undefined): string | undefined => STATUS_NAMES.get(status ?? '')
 
+/** Whether we have the unit or it is on its way. Otherwise its price is that of our last one. */
+export const isInStockOrIncoming = ({ status, inStock }: Unit): boolean => inStock || status === 'incoming'
+
 /** Whether a unit can be bought now, as running text says it. */
 export const stockWords = ({ status, inStock }: Unit): string =>
   statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../tests/fixtures/catalogue.ts'
-import { stockWords } from './status-words.ts'
-import { isUnitsPrice, lineOf, priceTerms } from './unit-facts.ts'
+import { isInStockOrIncoming, stockWords } from './status-words.ts'
+import { lineOf, priceTerms } from './unit-facts.ts'
 
 const [cart] = catalogue
 if (!cart) throw new Error('The catalogue of the tests is empty')
@@ -19,9 +19,9 @@ it.each([
   ['incoming', false, 'On its way', true],
   ['available', true, 'In stock', true],
   [undefined, false, 'Out of stock', false],
-])('a unit with status %s and inStock %s is "%s"', (status, inStock, words, isUnits) => {
+])('a unit with status %s and inStock %s is "%s"', (status, inStock, words, isEither) => {
   expect(stockWords({ status, inStock })).toBe(words)
-  expect(isUnitsPrice({ status, inStock })).toBe(isUnits)
+  expect(isInStockOrIncoming({ status, inStock })).toBe(isEither)
 })
 
 it.each([

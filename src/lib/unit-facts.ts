@@ -2,7 +2,7 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { isVin } from '../contract/vin.ts'
 import { monthOf } from './month-of.ts'
 import { seriesName } from './series-name.ts'
-import { stockWords } from './status-words.ts'
+import { isInStockOrIncoming, stockWords } from './status-words.ts'
 import { counted, unitLine, written } from './unit-line.ts'
 
 /**
@@ -15,17 +15,13 @@ export const lineOf = (unit: Vehicle): string =>
     ...(unit.batteryTested ? [`batteries tested ${monthOf(unit.batteryTested)}`] : []),
   ])
 
-/** Whether the price belongs to a unit that we have or that is on its way. */
-export const isUnitsPrice = ({ status, inStock }: Pick<Vehicle, 'status' | 'inStock'>): boolean =>
-  inStock || status === 'incoming'
-
 /**
  * What a price is, in the sentence below it.
  * @param asOf when it was true, for a sentence that has no price above it
  */
 export function priceTerms(unit: Pick<Vehicle, 'status' | 'inStock' | 'samplePrice'>, asOf?: string): string {
   const own = asOf ? 'This cart’s price' : 'This cart'
-  const kind = unit.samplePrice ? 'Sample price' : isUnitsPrice(unit) ? own : 'Our last one’s price'
+  const kind = unit.samplePrice ? 'Sample price' : isInStockOrIncoming(unit) ? own : 'Our last one’s price'
   return `${kind}${asOf ? ` as of ${asOf}` : ''}, before tax and title.`
 }
 

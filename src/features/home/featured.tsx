@@ -7,6 +7,7 @@ import { dealer } from '../../content/dealer.ts'
 import { featuredRefs } from '../../content/home-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { isInStockOrIncoming } from '../../lib/status-words.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, Section, TextLink } from '../../ui/layout.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
@@ -44,7 +45,7 @@ export function Featured({ heart }: { heart: Heart }) {
 const Card = ({ vehicle, large, heart }: { vehicle: Vehicle; large: boolean; heart: Heart }) => (
   <VehicleCard
     // A sold cart is not offered as new.
-    vehicle={vehicle.inStock || vehicle.status === 'incoming' ? vehicle : { ...vehicle, isNew: false }}
+    vehicle={isInStockOrIncoming(vehicle) ? vehicle : { ...vehicle, isNew: false }}
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
     heart={heart}
