@@ -42,10 +42,13 @@ test.each(documents)('%s names links, files and commands that exist', (document)
 /** The call up to `whose`, however it is written. */
 const DECLARATION = /(?<!function )\blocalSetting(?:<[^(]*>)?(\(.*?\bwhose: '\w+')/gs
 
-const settings = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(file))
-  .flatMap((file) => found(read(file), DECLARATION))
+  .filter((file) => /(?<!\.test)\.(?:tsx?|css)$/.test(file) && existsSync(file))
+  .map(read)
+
+const settings = sources
+  .flatMap((code) => found(code, DECLARATION))
   .map((call) => [call.match(/whose: '(\w+)'/)?.[1], call.match(/\bkey: '([\w-]+)'/)?.[1]])
 
 test.each(['device', 'person'])('docs/contracts.md names each setting of a %s', (whose) => {
@@ -56,4 +59,19 @@ test.each(['device', 'person'])('docs/contracts.md names each setting of a %s', 
   const named = found(row.slice(row.indexOf(': ')), /`([\w-]+)`/g)
   const declared = settings.filter(([its]) => its === whose).map(([, key]) => key)
   expect(named.toSorted()).toEqual(declared.toSorted())
+})
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g
+const SELECTED = /\[(data-[\w-]+)/g
+
+test('docs/contracts.md names each attribute that one file renders and another finds', () => {
+  const firstCells = found(read('docs/contracts.md'), /^\| (.*?) \|/gm)
+  const named = firstCells.flatMap((cell) => found(cell, /`(data-[\w-]+)`/g))
+  const shared = sources.flatMap((source) => {
+    const code = source.replace(COMMENT, '')
+    const rendered = code.replace(SELECTED, '')
+    return found(code, SELECTED).filter((attribute) => !RegExp(`\\b${attribute}\\b(?!-)`).test(rendered))
+  })
+  expect(shared).toContain('data-dock')
+  expect([...new Set(shared)].filter((attribute) => !named.includes(attribute))).toEqual([])
 })
