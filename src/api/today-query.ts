@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
-import { parseToday } from '../contract/parse-today.ts'
+import { asToday } from '../contract/today-shape.ts'
 import { getJson } from './client.ts'
 import { staleTime } from './freshness.ts'
 
@@ -12,7 +12,7 @@ export const todayQuery = () =>
   queryOptions({
     queryKey: [endpoints.today],
     queryFn: async ({ signal }) => {
-      const { data, asOf } = await getJson(endpoints.today, parseToday, { signal, isEarly: true })
+      const { data, asOf } = await getJson(endpoints.today, asToday, { signal, isEarly: true })
       return { ...data, asOf }
     },
     staleTime,

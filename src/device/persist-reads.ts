@@ -9,7 +9,7 @@ import {
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
-import { parseToday } from '../contract/parse-today.ts'
+import { asToday } from '../contract/today-shape.ts'
 import { asVehicle, asVehicles } from '../contract/vehicle-shape.ts'
 import { isDatabaseLost } from '../lib/lost-database.ts'
 
@@ -113,7 +113,7 @@ function deserialize(queryClient: QueryClient, text: string): PersistedClient {
 
 /** Whether this build can show what another one has stored. */
 function isReadable([path]: QueryKey, data: unknown): boolean {
-  if (path === endpoints.today) return parseToday(data) !== undefined
+  if (path === endpoints.today) return asToday(data) !== undefined
   const { vehicle, vehicles } = Object(data) as { vehicle?: unknown; vehicles?: unknown }
   if (vehicle !== undefined) return asVehicle(vehicle) !== undefined
   if (vehicles !== undefined) return asVehicles(vehicles) !== undefined

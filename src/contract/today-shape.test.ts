@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseToday } from './parse-today.ts'
 import { noticeSchema, specialHoursSchema, todaySchema } from './today.ts'
+import { asToday } from './today-shape.ts'
 
 const closed = { day: '2026-11-26', place: 'everywhere', hours: null, reason: 'Thanksgiving' }
 const shorter = { day: '2026-12-24', place: 'service', hours: { opens: '09:00', closes: '12:30' } }
@@ -9,7 +9,7 @@ const whole = { hours: [closed, shorter], notices: [notice] }
 
 describe('the answer about the next days', () => {
   test.each([whole, { hours: [], notices: [] }])('is read as the schema reads it: %j', (answer) => {
-    expect(parseToday(answer)).toEqual(todaySchema.parse(answer))
+    expect(asToday(answer)).toEqual(todaySchema.parse(answer))
   })
 
   test.each<[what: string, answer: unknown]>([
@@ -27,7 +27,7 @@ describe('the answer about the next days', () => {
     ['a notice without an end', { ...whole, notices: [{ ...notice, to: undefined }] }],
     ['a notice without words', { ...whole, notices: [{ ...notice, text: '' }] }],
   ])('counts as none, to page and schema alike, with %s', (_what, answer) => {
-    expect(parseToday(answer)).toBeUndefined()
+    expect(asToday(answer)).toBeUndefined()
     expect(todaySchema.safeParse(answer).success).toBe(false)
   })
 })
