@@ -37,7 +37,10 @@ export type KioskSessionState =
 
 /** `at` is epoch ms. */
 export type KioskEvent =
-  /** The kiosk's code runs in this document. `isIdle`: it shows the start page, and no session is open. */
+  /**
+   * The kiosk's code runs in this document, or the browser shows it again from its back/forward cache. `isIdle`: it
+   * shows the start page, and no session is open on the device.
+   */
   | { type: 'begun'; at: number; isIdle: boolean }
   | { type: 'input'; at: number }
   /** An input on a button of the question. */
@@ -63,11 +66,8 @@ export function reduce(session: KioskSessionState, event: KioskEvent, idleSecond
   if (event.type === 'ended') return ENDING
   if (event.type === 'kiosk left') return { state: 'ending', leavesKiosk: true }
   const { at } = event
-  if (event.type === 'begun') {
-    // The code of the page after a message may have run first.
-    if (session.state === 'sent') return session
-    return event.isIdle ? { state: 'closed' } : opened(at)
-  }
+  // The code of the page after a message may have run first.
+  if (event.type === 'begun') return session.state === 'closed' && !event.isIdle ? opened(at) : session
   if (event.type === 'sent')
     return {
       ...NOT_LOCKED,

@@ -12,7 +12,8 @@ let idleSeconds = Number.POSITIVE_INFINITY
 export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
 
 /**
- * Begins the session of this document.
+ * Begins the session of this document. One that is open on the device goes on, after a reload or a crash, and in a page
+ * of the back/forward cache; so does an end that another document has begun.
  * @param idle the seconds without an input after which it ends
  */
 export function beginSession(idle: number) {

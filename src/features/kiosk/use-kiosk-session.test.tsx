@@ -156,6 +156,17 @@ it('finishes it in a document of the back/forward cache too, and ends nothing wh
   expect(kept.state()).toBe('ending')
 })
 
+it('is open in a document of the back/forward cache when another document has opened it meanwhile', () => {
+  localStorage.clear()
+  const { state } = after(600)
+  expect(state()).toBe('closed')
+  openSession()
+  tell('pageshow')
+  expect(state()).toBe('open')
+  pass(60)
+  expect(state()).toBe('ending')
+})
+
 it('is closed on an untouched start page, and open and marked from the first touch on', () => {
   localStorage.clear()
   const { state } = after(600)

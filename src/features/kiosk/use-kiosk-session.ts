@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { isEnding } from '../../device/kiosk-session-mark.ts'
 import { clearClipboard } from './end-session.ts'
 import type { KioskSessionState } from './kiosk-session-state.ts'
 import { beginSession, tellSession, useSession } from './kiosk-session-store.ts'
@@ -35,14 +34,14 @@ export function useKioskSession(idleSeconds: number): KioskSessionState {
   const isEndingNow = state === 'ending'
   useEffect(() => {
     if (isEndingNow) return
-    const left = new AbortController()
-    const { signal } = left
+    const listening = new AbortController()
+    const { signal } = listening
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
-    // A page restored from the back/forward cache continues the ending that the page before has begun.
-    addEventListener('pageshow', () => isEnding() && tellSession({ type: 'ended' }), { signal })
+    // A page of the back/forward cache goes on with what the page before it has begun: a session, or its end.
+    addEventListener('pageshow', () => beginSession(idleSeconds), { signal })
     document.addEventListener('visibilitychange', lookAtTime, { signal })
-    return () => left.abort()
-  }, [isEndingNow])
+    return () => listening.abort()
+  }, [isEndingNow, idleSeconds])
   useEffect(() => {
     if (state === 'closed' || state === 'ending') return
     const timer = setInterval(lookAtTime, state === 'sent' ? 250 : 1000)
