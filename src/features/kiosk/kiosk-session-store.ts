@@ -8,7 +8,10 @@ import { type KioskEvent, type KioskSessionState, reduce } from './kiosk-session
 const store = createStore<KioskSessionState>({ state: 'closed' })
 let idleSeconds = Number.POSITIVE_INFINITY
 
-/** Whether the kiosk is idle: it shows the start page, and no session is open. On any other page a person is there. */
+/**
+ * Whether the kiosk is idle: it shows the start page, and no session is open on the device. On any other page a person
+ * is there. Decides what a session begins with, and when a new version, which reloads the page, may take over.
+ */
 export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
 
 /**

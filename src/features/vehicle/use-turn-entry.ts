@@ -12,7 +12,8 @@ const isTurnEntry = () => history.state?.usr?.turn === true
 
 /**
  * Gives the open 3-D stage a history entry whose address asks for it in the chosen colors: people can share it, Back
- * closes the stage, and Forward opens it again. After Back the address keeps the colors.
+ * closes the stage, and Forward opens it again. After Back the address keeps the colors. The entry of a dialog
+ * (`src/ui/dialog.tsx`) has no address, so the router does not know it.
  * @param onOpened called when Back or Forward has closed or opened the stage
  * @returns the query with the colors, and a function that changes them
  */
