@@ -9,9 +9,9 @@
   type Notice = { from: string; to: string; text: string }
 
   /** The longest time for which content that depends on the query stays hidden, in ms. */
-  const LONGEST_PENDING = 8_000
+  const LONGEST_PENDING_MS = 8_000
   /** The latest time at which the page's chunks are requested, in ms. */
-  const LATEST_CHUNKS = 2_000
+  const LATEST_CHUNKS_MS = 2_000
 
   const page = document.documentElement.dataset
   const query = location.search
@@ -20,7 +20,7 @@
   if (query) {
     page['query'] = query
     page['pending'] = ''
-    setTimeout(() => delete page['pending'], LONGEST_PENDING)
+    setTimeout(() => delete page['pending'], LONGEST_PENDING_MS)
   }
 
   /** Runs before all other listeners. */
@@ -119,5 +119,5 @@
       picture.onerror = askForChunks
     } else askForChunks()
   }).observe({ type: 'paint', buffered: true })
-  setTimeout(askForChunks, LATEST_CHUNKS)
+  setTimeout(askForChunks, LATEST_CHUNKS_MS)
 }

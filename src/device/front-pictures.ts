@@ -43,13 +43,13 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
 }
 
 /** Starts at the latest this long after the page has loaded, in ms: a busy browser may never be idle. */
-const LATEST = 3_000
+const LATEST_MS = 3_000
 
 /** Resolves when the page has loaded everything it shows, and the browser is idle. */
 const pageLoaded = () =>
   new Promise<unknown>((resolve) => {
     const idle = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST })
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST_MS })
       else setTimeout(resolve)
     }
     if (document.readyState === 'complete') idle()

@@ -11,7 +11,7 @@ import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
 /** How long the device's code waits for the page and for an idle browser, in ms: either may never come. */
-const LATEST_DEVICE = 3_000
+const LATEST_DEVICE_MS = 3_000
 
 /**
  * Hydrates a prerendered page, or renders into an empty root.
@@ -58,8 +58,8 @@ export async function startPage(yieldToMain: () => Promise<void>) {
   }
   // A page that the worker stored may be older than the device's data, which must not change the page while React
   // hydrates it.
-  Promise.race([pageHydrated, new Promise((resolve) => setTimeout(resolve, LATEST_DEVICE))]).then(() =>
-    idle(loadDevice, { timeout: LATEST_DEVICE }),
+  Promise.race([pageHydrated, new Promise((resolve) => setTimeout(resolve, LATEST_DEVICE_MS))]).then(() =>
+    idle(loadDevice, { timeout: LATEST_DEVICE_MS }),
   )
   // Animations follow user input, so their code is loaded at the first pointer or key event.
   const listening = new AbortController()

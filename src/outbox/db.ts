@@ -7,7 +7,7 @@ const VERSION = 1
 const STORE = 'inquiries'
 
 /** Time limit of a storage operation, in ms: in some browsers IndexedDB can hang, and the form would hang with it. */
-const LIMIT = 5_000
+const LIMIT_MS = 5_000
 
 /** The browser refuses storage, or has no room left. */
 export class StorageRefused extends Error {
@@ -94,7 +94,7 @@ export function change<T extends { id: string }>(
  */
 async function guarded<T>(work: (db: IDBPDatabase, signal: AbortSignal) => Promise<T>): Promise<T> {
   try {
-    return await within(LIMIT, async (signal) => {
+    return await within(LIMIT_MS, async (signal) => {
       try {
         return await work(await connect(), signal)
       } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../tests/properties.ts'
-import { delayMs, LONGEST_DELAY, SHORTEST_DELAY } from './delay.ts'
+import { delayMs, LONGEST_DELAY_MS, SHORTEST_DELAY_MS } from './delay.ts'
 
 describe('the delay before the next attempt', () => {
   it('lies between 5 seconds and 15 minutes, for any number of attempts and any Retry-After', () => {
@@ -8,9 +8,9 @@ describe('the delay before the next attempt', () => {
     fc.assert(
       fc.property(...inputs, (attempts, random, wish) => {
         const delay = delayMs(attempts, random, wish)
-        expect(delay).toBeGreaterThanOrEqual(SHORTEST_DELAY)
-        expect(delay).toBeLessThanOrEqual(LONGEST_DELAY)
-        expect(delay).toBeGreaterThanOrEqual(Math.min(wish, LONGEST_DELAY))
+        expect(delay).toBeGreaterThanOrEqual(SHORTEST_DELAY_MS)
+        expect(delay).toBeLessThanOrEqual(LONGEST_DELAY_MS)
+        expect(delay).toBeGreaterThanOrEqual(Math.min(wish, LONGEST_DELAY_MS))
       }),
     )
   })

@@ -1,6 +1,6 @@
 /** Delays between attempts, in ms. */
-export const SHORTEST_DELAY = 5_000
-export const LONGEST_DELAY = 15 * 60_000
+export const SHORTEST_DELAY_MS = 5_000
+export const LONGEST_DELAY_MS = 15 * 60_000
 
 /**
  * How long to wait after a failed attempt, in ms: a random time between 5 s and a limit that doubles with every attempt
@@ -10,7 +10,7 @@ export const LONGEST_DELAY = 15 * 60_000
  * @param random 0 to 1
  */
 export function delayMs(attempts: number, random: number, retryAfter = 0): number {
-  const limit = Math.min(LONGEST_DELAY, SHORTEST_DELAY * 2 ** Math.min(attempts, 20))
-  const backoff = SHORTEST_DELAY + random * (limit - SHORTEST_DELAY)
-  return Math.min(LONGEST_DELAY, Math.max(backoff, retryAfter))
+  const limit = Math.min(LONGEST_DELAY_MS, SHORTEST_DELAY_MS * 2 ** Math.min(attempts, 20))
+  const backoff = SHORTEST_DELAY_MS + random * (limit - SHORTEST_DELAY_MS)
+  return Math.min(LONGEST_DELAY_MS, Math.max(backoff, retryAfter))
 }

@@ -9,7 +9,7 @@ import type { Payload } from './row.ts'
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The longest time an attempt waits for a complete answer, in ms. */
-export const ATTEMPT_LIMIT = 10_000
+export const ATTEMPT_LIMIT_MS = 10_000
 
 /** A text to send. `writtenAt` is epoch ms by the device's clock, 0 when unknown; `replaces` are ids, oldest first. */
 export type OutgoingInquiry = {
@@ -50,5 +50,5 @@ export async function postInquiry(
       date: response.headers.get('date'),
     }
   }
-  return within(ATTEMPT_LIMIT, attempt).catch(() => undefined)
+  return within(ATTEMPT_LIMIT_MS, attempt).catch(() => undefined)
 }

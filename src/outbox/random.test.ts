@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PAYLOAD } from '../../tests/inquiry.ts'
 import { ownRefusal } from '../../tests/own-refusal.ts'
 import { fc } from '../../tests/properties.ts'
-import { LONGEST_DELAY } from './delay.ts'
+import { LONGEST_DELAY_MS } from './delay.ts'
 import { flushOutbox } from './flush.ts'
 import { createPageLocks, type Locks } from './locks.ts'
 import type { Payload } from './row.ts'
@@ -198,7 +198,7 @@ it('loses nothing and doubles nothing, after any events in any order', async () 
       // Once nothing goes wrong any more, all that waits arrives by itself, and all else when a person resends it.
       for (const { id, state } of await listRows())
         if (state === 'rejected' || state === 'needs-attention') await resend(id, world.now)
-      world.now += LONGEST_DELAY
+      world.now += LONGEST_DELAY_MS
       await world.flush('due', [])
       await world.check()
       expect((await listRows()).filter(({ state }) => state !== 'delivered')).toEqual([])

@@ -16,7 +16,7 @@ import {
 import { flushOutbox } from './flush.ts'
 import { createPageLocks } from './locks.ts'
 import { findRow, listRows, queueText } from './row-store.ts'
-import { saveForLater, WATCH_LIMIT } from './submit.ts'
+import { saveForLater, WATCH_LIMIT_MS } from './submit.ts'
 
 startEmpty()
 
@@ -121,7 +121,7 @@ it('tells the person after twelve seconds that it waits, and goes on by itself',
   void locks.request('outbox-flush', {}, () => new Promise<void>((resolve) => (free = resolve)))
   const submission = submit({ locks })
   await vi.waitFor(async () => expect(await findRow(ID)).toBeDefined())
-  await vi.advanceTimersByTimeAsync(WATCH_LIMIT)
+  await vi.advanceTimersByTimeAsync(WATCH_LIMIT_MS)
   expect(await submission).toEqual({ kind: 'waiting', id: ID })
   fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
   free()
@@ -133,7 +133,7 @@ it('does not say any more that it waits once it leaves the queue', async () => {
   const { setTimeout: set, clearTimeout: clear } = globalThis
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
     const id = set(work, ms)
-    if (ms === WATCH_LIMIT) watches.set(id, work)
+    if (ms === WATCH_LIMIT_MS) watches.set(id, work)
     return id
   }) as typeof setTimeout)
   vi.spyOn(globalThis, 'clearTimeout').mockImplementation((id) => {

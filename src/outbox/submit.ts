@@ -3,7 +3,7 @@ import { type FlushOptions, flushInTurn } from './flush.ts'
 import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import { outcomeOf } from './outcome.ts'
-import { ATTEMPT_LIMIT, type Fetch, postInquiry } from './post-inquiry.ts'
+import { ATTEMPT_LIMIT_MS, type Fetch, postInquiry } from './post-inquiry.ts'
 import type { Failure, Payload } from './row.ts'
 import { changeOf, findRow, type Queued, queueText, replaceText, type Text, withdraw } from './row-store.ts'
 import { isUnanswered, mayBeStored } from './transitions.ts'
@@ -12,7 +12,7 @@ import { isUnanswered, mayBeStored } from './transitions.ts'
  * How long the form waits for the answer before it says "saved", in ms: one attempt, plus a margin for one that is
  * running.
  */
-export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
+export const WATCH_LIMIT_MS = ATTEMPT_LIMIT_MS + 2_000
 
 /** What "Send" hands over. */
 export type WrittenInquiry = {
@@ -118,7 +118,7 @@ const save = (text: Text, edits: string | undefined): Promise<Queued | undefined
 
 type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 
-/** @param tellEarly tells the person, after `WATCH_LIMIT`, that the attempt goes on */
+/** @param tellEarly tells the person, after `WATCH_LIMIT_MS`, that the attempt goes on */
 async function saveAndSend(
   text: Text,
   follows: Follows,
@@ -136,7 +136,7 @@ async function saveAndSend(
   const watch = setTimeout(() => {
     watched = false
     tellEarly({ kind: 'waiting', id })
-  }, WATCH_LIMIT)
+  }, WATCH_LIMIT_MS)
   const outcome = await flushInTurn(id, tools).catch(() => undefined)
   // The inquiry may leave the queue now, so the person must not be told that it is waiting.
   clearTimeout(watch)

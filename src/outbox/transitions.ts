@@ -1,12 +1,12 @@
-import { delayMs, LONGEST_DELAY } from './delay.ts'
+import { delayMs, LONGEST_DELAY_MS } from './delay.ts'
 import type { Outcome } from './outcome.ts'
 import type { Failure, Row } from './row.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** A waiting inquiry asks for attention after this time, in ms. Attempts continue. */
-const OVERDUE_AFTER = 7 * DAY
+const OVERDUE_AFTER_MS = 7 * DAY_MS
 /** How long a delivered row stays, without the text of the inquiry, in ms. */
-const DELIVERED_KEPT = DAY
+const DELIVERED_KEPT_MS = DAY_MS
 
 /** The states of a row and the transitions between them. Pure: each takes a row and gives the next one. */
 
@@ -78,7 +78,7 @@ export const replaceRow = (old: Row, row: Row): Row => {
 
 /** If the next attempt is further away than the longest delay, the clock has moved, so the row is due. */
 export const isDue = (row: Row, now: number): boolean =>
-  row.state === 'queued' && (row.nextAttemptAt <= now || row.nextAttemptAt > now + LONGEST_DELAY)
+  row.state === 'queued' && (row.nextAttemptAt <= now || row.nextAttemptAt > now + LONGEST_DELAY_MS)
 
 /**
  * Whether our server did not answer: no answer came, or one from another server, such as the sign-in page of a public
@@ -94,8 +94,8 @@ export const waitsForConnection = (row: Row): boolean => row.state === 'queued' 
 
 /** `createdAt` is 0 where another version did not store it. */
 export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
-  (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER
+  (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER_MS
 
 /** Whether a row was delivered long enough ago to be removed. A clock that moved back must not keep it for a year. */
 export const isPastDelivery = (row: Row, now: number): boolean =>
-  row.state === 'delivered' && Math.abs(now - (row.deliveredAt ?? 0)) > DELIVERED_KEPT
+  row.state === 'delivered' && Math.abs(now - (row.deliveredAt ?? 0)) > DELIVERED_KEPT_MS

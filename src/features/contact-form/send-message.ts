@@ -3,7 +3,7 @@ import { startOutbox } from '../../device/outbox-triggers.ts'
 import { persistStorage } from '../../device/persist-storage.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import type { EditLock } from '../../outbox/edit-lock.ts'
-import { ATTEMPT_LIMIT } from '../../outbox/post-inquiry.ts'
+import { ATTEMPT_LIMIT_MS } from '../../outbox/post-inquiry.ts'
 import { type Submission, saveForLater, submitInquiry, type WrittenInquiry } from '../../outbox/submit.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
 import type { FormMessage } from './drafts.ts'
@@ -84,7 +84,7 @@ export async function sendMessage(
       return dispatch({ type: 'submitted', sent: { id: outcome.id, reference: outcome.reference, ...about } })
     case 'waiting':
     case 'unwatched':
-      if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT)
+      if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT_MS)
       startOutbox('due')
       void askForSync()
       // An inquiry is worth more than a cache, so the browser is filled not to clear it when space runs out.

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 
 /** When an answer counts as late, in ms after the message was stored. */
-const LATE = 3_000
+const LATE_MS = 3_000
 
 /**
  * The note below "Send message": what happens without a signal; and, once an answer is late, that the person need not
@@ -14,7 +14,7 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isStored) return
-    const timer = setTimeout(() => setLate(true), LATE)
+    const timer = setTimeout(() => setLate(true), LATE_MS)
     return () => {
       clearTimeout(timer)
       setLate(false)

@@ -5,7 +5,7 @@ import { markEnding, unmarkEnding } from '../../device/kiosk-session-mark.ts'
 import { historyIndex } from '../../lib/history-index.ts'
 
 /** How long to wait for a history step that the browser may not take, in ms. */
-const STEP_LIMIT = 2000
+const STEP_LIMIT_MS = 2000
 
 /** Removes everything that a person left, and loads the start page. */
 export const endSession = (): Promise<void> => forgetPerson().finally(leaveHistory)
@@ -56,7 +56,7 @@ function go(delta: number): Promise<void> {
     const arrived = () => resolve()
     addEventListener('popstate', arrived, { once: true })
     // A document that is being left must not continue.
-    const timer = setTimeout(arrived, STEP_LIMIT)
+    const timer = setTimeout(arrived, STEP_LIMIT_MS)
     addEventListener('pagehide', () => clearTimeout(timer), { once: true })
     history.go(delta)
   })

@@ -103,7 +103,7 @@ function spread(touches: TouchList): number | undefined {
 }
 
 /** How long after a tap another one counts as a double tap, which does not zoom out again, in ms. */
-const DOUBLE_TAP = 400
+const DOUBLE_TAP_MS = 400
 
 /** A picture larger than the screen: fingers and keys scroll it, a mouse moves it by pointing. */
 function Enlarged({ src, alt, onClick }: { src: string | undefined; alt: string; onClick: () => void }) {
@@ -120,7 +120,7 @@ function Enlarged({ src, alt, onClick }: { src: string | undefined; alt: string;
       tabIndex={0}
       role="group"
       aria-label="Enlarged picture"
-      onClick={({ timeStamp }) => timeStamp - since > DOUBLE_TAP && onClick()}
+      onClick={({ timeStamp }) => timeStamp - since > DOUBLE_TAP_MS && onClick()}
       onPointerMove={({ pointerType, currentTarget, clientX, clientY }) => {
         if (pointerType === 'mouse') lookAt(currentTarget, clientX / window.innerWidth, clientY / window.innerHeight)
       }}
