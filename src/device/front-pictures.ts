@@ -11,7 +11,7 @@ import { keptPictures, storePicture } from './store-file.ts'
 import { updateAccepted } from './updates.ts'
 
 /** The most bytes of pictures that are stored without a request by the person. */
-const LIMIT = 200_000
+const LIMIT_BYTES = 200_000
 
 /**
  * Stores a small front picture of every cart, including those that join the list while the page is open. Stores all
@@ -72,7 +72,7 @@ export async function storeInOneTab(vehicles: readonly { images: readonly string
 export async function storeFronts(vehicles: readonly { images: readonly string[] }[]): Promise<void> {
   const kept = await keptPictures()
   const fronts = frontsOf(vehicles)
-  let room = LIMIT
+  let room = LIMIT_BYTES
   for (const path of fronts) room -= kept.get(path) ?? 0
   for (const path of fronts) {
     if (kept.has(path)) continue

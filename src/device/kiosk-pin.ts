@@ -10,7 +10,11 @@ export async function hashPin(pin: string): Promise<HashedPin> {
   return { salt: toBase64(salt), hash: await derive(pin, salt, ITERATIONS), iterations: ITERATIONS }
 }
 
-export type Checked = { isRight: boolean /** Seconds until another PIN is taken. */; wait: number }
+export type Checked = {
+  isRight: boolean
+  /** Seconds until another PIN is taken. */
+  wait: number
+}
 
 /**
  * Compares a PIN with the kiosk's PIN, and counts wrong ones across tabs and reloads. During a wait, the right PIN is

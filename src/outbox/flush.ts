@@ -37,7 +37,11 @@ export type FlushOptions = {
   reach?: 'due' | 'answerless' | 'everything'
 }
 
-export type FlushResult = { delivered: number /** Still waiting to be sent, for any reason. */; left: number }
+export type FlushResult = {
+  delivered: number
+  /** Still waiting to be sent, for any reason. */
+  left: number
+}
 
 /**
  * Tries to deliver waiting inquiries in the order of writing. Pages and the worker call the same function; only one of

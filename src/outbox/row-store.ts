@@ -2,8 +2,8 @@ import { findLast } from '../lib/find-last.ts'
 import { announceChange } from './changes.ts'
 import { change, readAll, readOne, StorageRefused } from './db.ts'
 import { newId } from './id.ts'
-import { readRow } from './old-row.ts'
 import type { Outcome } from './outcome.ts'
+import { readRow } from './read-row.ts'
 import { newRow, type Payload, type Row } from './row.ts'
 import { hideText, payloadOf, sealRow } from './seal.ts'
 import { isPastDelivery, replaceRow, requeue, settle, startSending, waitLike } from './transitions.ts'
@@ -33,7 +33,11 @@ export type Text = {
   shared?: boolean | undefined
 }
 
-export type Queued = { row: Row /** False when the row was there before. */; isNew: boolean }
+export type Queued = {
+  row: Row
+  /** False when the row was there before. */
+  isNew: boolean
+}
 
 /**
  * Stores a new text. When this resolves, it is on disk. An existing row with its id contains the same text: it becomes

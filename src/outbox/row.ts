@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from '../contract/honeypot.ts'
 import { INTERESTS } from '../contract/inquiry-fields.ts'
 
-/** Increases when the shape of a row changes. `old-row.ts` reads rows of any other version. */
+/** Increases when the shape of a row changes. `read-row.ts` reads rows of any other version. */
 const ROW_VERSION = 1
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { fc } from '../../tests/properties.ts'
-import { readRow } from './old-row.ts'
+import { readRow } from './read-row.ts'
 import { newRow } from './row.ts'
 
 describe('a row of another version', () => {
