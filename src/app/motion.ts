@@ -73,13 +73,13 @@ async function followCard(event: MouseEvent, preload: Preload) {
 
 /** Clicks a link. @returns the picture of the stage on its page, if there is one */
 function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
-  const left = stagePicture()
+  const before = stagePicture()
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       const stage = stagePicture()
-      if (link.isConnected && stage === left) return
+      if (link.isConnected && stage === before) return
       observer.disconnect()
-      resolve(stage === left ? undefined : (stage ?? undefined))
+      resolve(stage === before ? undefined : (stage ?? undefined))
     })
     observer.observe(document.body, { childList: true, subtree: true })
     link.click()

@@ -111,20 +111,20 @@ function restore(top: number | undefined) {
   window.scrollTo(0, top)
   const isThere = () => Math.abs(window.scrollY - top) < 1
   if (isThere()) return
-  const end = new AbortController()
+  const controller = new AbortController()
   const filling = new ResizeObserver(() => {
     window.scrollTo(0, top)
     if (isThere()) giveUp()
   })
   const timer = setTimeout(() => giveUp(), FILLING_MS)
   giveUp = () => {
-    end.abort()
+    controller.abort()
     filling.disconnect()
     clearTimeout(timer)
   }
   filling.observe(document.body)
   for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    addEventListener(sign, giveUp, { passive: true, signal: end.signal })
+    addEventListener(sign, giveUp, { passive: true, signal: controller.signal })
 }
 
 let known: Map<string, number> | undefined

@@ -18,12 +18,12 @@ const HOW = { capture: true, passive: true }
 /** Listens from the first import on, because code may ask for it after the first input. */
 const input = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return resolve()
-  const end = new AbortController()
+  const controller = new AbortController()
   const first = () => {
-    end.abort()
+    controller.abort()
     resolve()
   }
-  for (const type of INPUT_EVENTS) window.addEventListener(type, first, { ...HOW, signal: end.signal })
+  for (const type of INPUT_EVENTS) window.addEventListener(type, first, { ...HOW, signal: controller.signal })
 })
 
 /**

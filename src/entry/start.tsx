@@ -62,13 +62,13 @@ export async function startPage(yieldToMain: () => Promise<void>) {
     idle(loadDevice, { timeout: LATEST_DEVICE_MS }),
   )
   // Animations follow user input, so their code is loaded at the first pointer or key event.
-  const listening = new AbortController()
+  const controller = new AbortController()
   const move = async () => {
-    listening.abort()
+    controller.abort()
     await whenLoadable()
     import('../app/motion.ts').then(({ startMotion }) => startMotion(preloadPage)).catch(() => {})
   }
-  for (const type of ['pointerover', 'keydown']) addEventListener(type, move, listening)
+  for (const type of ['pointerover', 'keydown']) addEventListener(type, move, controller)
 }
 
 /**

@@ -11,7 +11,7 @@ const AGAIN_MS = 60_000
  */
 export function useScreenAwake() {
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     let lock: WakeLockSentinel | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
@@ -20,16 +20,16 @@ export function useScreenAwake() {
       if (document.visibilityState !== 'visible') return
       const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
       // Another request may have been running.
-      if (left || lock?.released === false) return given?.release()
+      if (isCancelled || lock?.released === false) return given?.release()
       lock = given
       given?.addEventListener('release', () => {
-        if (!left) timer = setTimeout(ask, AGAIN_MS)
+        if (!isCancelled) timer = setTimeout(ask, AGAIN_MS)
       })
     }
     void ask()
     document.addEventListener('visibilitychange', ask)
     return () => {
-      left = true
+      isCancelled = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', ask)
       void lock?.release()

@@ -19,7 +19,7 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
   const readAgain = useRef<() => void>(undefined)
 
   useEffect(() => {
-    let gone = false
+    let isCancelled = false
     let asked = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (looks = LOOKS) => {
@@ -28,7 +28,7 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
       const turn = asked
       const found = await checkStored().catch(() => undefined)
       // Only the latest request counts.
-      if (gone || turn !== asked) return
+      if (isCancelled || turn !== asked) return
       setStored(found ?? 'nothing')
       const read = queryClient.getQueryData(vehiclesQuery().queryKey)
       if (found && read && found.asOf < read.asOf && looks > 0)
@@ -44,7 +44,7 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
     void navigator.serviceWorker?.ready.then(() => look())
     void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: ALWAYS_STALE, retry: false }).then(() => look())
     return () => {
-      gone = true
+      isCancelled = true
       clearTimeout(timer)
       stop()
       document.removeEventListener('visibilitychange', onVisible)

@@ -16,12 +16,12 @@ export function useSearch(vehicles: readonly Vehicle[], text: string, isAboutToS
   const wanted = (isAboutToSearch || searching) && vehicles.length > 0
   useEffect(() => {
     if (!wanted) return
-    const end = new AbortController()
+    const controller = new AbortController()
     loadNow(() => import('./search/load-search.ts'))
-      .then(({ loadSearch }) => loadSearch(vehicles, end.signal))
+      .then(({ loadSearch }) => loadSearch(vehicles, controller.signal))
       .then((ready) => ready && startTransition(() => setSearch(() => ready)))
       .catch(() => setSearch('none'))
-    return () => end.abort()
+    return () => controller.abort()
   }, [vehicles, wanted])
   const hits = useMemo(
     () => (searching && typeof search === 'function' ? search(text) : undefined),

@@ -10,13 +10,13 @@ import { askForFullScreen, PRESSES } from './full-screen.ts'
  */
 export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
+    const controller = new AbortController()
+    const { signal } = controller
     blockExternalLinks(onBlocked, signal)
     holdBackBrowserKeys(signal)
     cleanClipboard(signal)
     askForFullScreen(signal)
-    return () => left.abort()
+    return () => controller.abort()
   }, [onBlocked])
 }
 

@@ -27,14 +27,14 @@ export function Turntable({ name, model }: Props) {
     // counted.
     if (canTurn.get() === undefined) canTurn.set(hasWebGl(true))
     if (!canTurn.get() || !host.current) return
-    const left = new AbortController()
-    const { signal } = left
+    const controller = new AbortController()
+    const { signal } = controller
     turn({ host: host.current, name, model, signal }, () => setDrawn(true)).catch(() => {
       if (signal.aborted) return
-      left.abort()
+      controller.abort()
       setGone(true)
     })
-    return () => left.abort()
+    return () => controller.abort()
   }, [name, model])
   return isGone ? null : <Layer ref={host} data-drawn={isDrawn || undefined} />
 }

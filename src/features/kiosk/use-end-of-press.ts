@@ -23,13 +23,13 @@ export function useEndOfPress(onEnd: () => void) {
       event.preventDefault()
       endSoon()
     }
-    const left = new AbortController()
-    const options = { capture: true, signal: left.signal }
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
     addEventListener('click', end, options)
     for (const type of ['pointerup', 'pointercancel', 'wheel'] as const) addEventListener(type, endSoon, options)
     addEventListener('keydown', onKey, options)
     return () => {
-      left.abort()
+      controller.abort()
       clearTimeout(timer)
     }
   }, [latest])

@@ -34,13 +34,13 @@ export function useKioskSession(idleSeconds: number): KioskSessionState {
   const isEndingNow = state === 'ending'
   useEffect(() => {
     if (isEndingNow) return
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
     // A page of the back/forward cache goes on with what the page before it has begun: a session, or its end.
     addEventListener('pageshow', () => beginSession(idleSeconds), { signal })
     document.addEventListener('visibilitychange', lookAtTime, { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [isEndingNow, idleSeconds])
   useEffect(() => {
     if (state === 'closed' || state === 'ending') return

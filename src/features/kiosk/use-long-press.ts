@@ -29,18 +29,18 @@ export function useLongPress(onPress: () => void) {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey && event.altKey && event.code === 'KeyK') onPress()
     }
-    const left = new AbortController()
-    const options = { capture: true, signal: left.signal }
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, stop, options)
     // Not captured: the press itself takes the focus from a field, but only a window that loses the focus ends the
     // press.
-    addEventListener('blur', stop, { signal: left.signal })
+    addEventListener('blur', stop, { signal: controller.signal })
     addEventListener('keydown', onKey, options)
     return () => {
       stop()
-      left.abort()
+      controller.abort()
     }
   }, [onPress])
 }

@@ -26,18 +26,18 @@ export function useSavedSite(): SavedSite {
   const isDone = saving?.state === 'done'
   useEffect(() => {
     if (!isDone) return
-    let gone = false
+    let isCancelled = false
     const read = async () => {
       await workerInstalled()
-      if (gone) return
+      if (isCancelled) return
       setInstalled(true)
       // Undefined if no worker answers.
       const stored = await checkStored().catch(() => undefined)
-      if (!gone) setWhole(stored !== undefined && isReady(stored))
+      if (!isCancelled) setWhole(stored !== undefined && isReady(stored))
     }
     void read()
     return () => {
-      gone = true
+      isCancelled = true
       setWhole(undefined)
     }
   }, [isDone])

@@ -27,26 +27,26 @@ export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
   const isEmpty = carts.length === 0
   useEffect(() => {
     if (isEmpty) return
-    let gone = false
+    let isCancelled = false
     let timer: ReturnType<typeof setTimeout>
     let turn = 0
     let place = 0
     const next = async () => {
       const list = latest.current
-      for (let tried = 0; tried < list.length && !gone; tried++) {
+      for (let tried = 0; tried < list.length && !isCancelled; tried++) {
         const cart = list[place % list.length]
         place += 1
         const picture = cart && (await decoded(cart.images[0]))
-        if (gone || !cart || !picture) continue
+        if (isCancelled || !cart || !picture) continue
         turn += 1
         setSlide({ cart, picture, turn })
         break
       }
-      if (!gone) timer = setTimeout(() => void next(), SLIDE_MS)
+      if (!isCancelled) timer = setTimeout(() => void next(), SLIDE_MS)
     }
     void next()
     return () => {
-      gone = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [isEmpty, latest])

@@ -15,18 +15,18 @@ export function useOutbox(): Read | undefined {
   const [rows, setRows] = useState<Read>()
 
   useEffect(() => {
-    let gone = false
+    let isCancelled = false
     let asked = 0
     const refresh = async () => {
       const turn = ++asked
       const read = await readRows().catch(() => 'refused' as const)
       // After a later change, only the answer of the later read counts.
-      if (!gone && turn === asked) setRows(read)
+      if (!isCancelled && turn === asked) setRows(read)
     }
     void refresh()
     const stop = subscribe(() => void refresh())
     return () => {
-      gone = true
+      isCancelled = true
       stop()
     }
   }, [])

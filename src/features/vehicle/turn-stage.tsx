@@ -80,11 +80,11 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
     const host = stage.current
     if (!host) return
     if (!hasWebGl()) return setProblem('no-webgl')
-    const left = new AbortController()
+    const controller = new AbortController()
     // Not after a link to the cart in 3-D, because a new page has its focus at the start, for the keyboard and screen
     // readers.
     if (navigator.userActivation?.hasBeenActive !== false) host.focus({ preventScroll: true })
-    const { signal } = left
+    const { signal } = controller
     // At once, so that the first drawing has its colors and its hot spots.
     const onModel = (loaded: Viewer) => signal.aborted || flushSync(() => setViewer(loaded))
     load({ host, name, model, onProgress: setProgress, onModel, onTurn: () => setTurned(true), signal }).then(
@@ -96,7 +96,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
       () => signal.aborted || setProblem('failed'),
     )
     return () => {
-      left.abort()
+      controller.abort()
       setViewer(undefined)
       setDrawn(false)
       setShown(undefined)
