@@ -9,7 +9,7 @@ import { isSharedDevice } from '../../device/shared-device.ts'
 import { useShortlist } from '../../device/shortlist.ts'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { putDraftsAside } from '../contact-form/drafts-store.ts'
+import { putDraftsAside } from './drafts-store.ts'
 
 function forgetCustomer() {
   putDraftsAside()
