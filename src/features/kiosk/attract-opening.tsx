@@ -5,6 +5,7 @@ import { landscape } from '../../lib/background.ts'
 import { portraitForms } from '../../lib/scene.ts'
 import { lakeSky, lakeSkyPortrait } from '../../ui/theme/colors.ts'
 import { Invitation, LANDSCAPE, Where } from './attract-words.tsx'
+import { useWordsFade } from './use-words-fade.ts'
 
 /** How long it is shown, in ms. */
 const OPENING_MS = 8000
@@ -13,8 +14,17 @@ const wide = landscape('lake-cart')
 const portrait = portraitForms('lake-cart')
 const UPRIGHT = '(orientation: portrait)'
 
-/** @param props.onEnd called when it has been shown long enough */
-export function AttractOpening({ place, onEnd }: { place: string; onEnd: () => void }) {
+type Props = {
+  place: string
+  /** The first cart fades in above it. */
+  isLeaving: boolean
+  /** Called when it has been shown long enough. */
+  onEnd: () => void
+}
+
+export function AttractOpening({ place, isLeaving, onEnd }: Props) {
+  const words = useRef<HTMLDivElement>(null)
+  useWordsFade(words, isLeaving)
   const ended = useRef(onEnd)
   useEffect(() => {
     const timer = setTimeout(() => ended.current(), OPENING_MS)
@@ -28,7 +38,7 @@ export function AttractOpening({ place, onEnd }: { place: string; onEnd: () => v
         <source type="image/avif" srcSet={wide.srcSet} sizes="100vw" />
         <img src={wide.fallback} alt="" />
       </picture>
-      <div data-part="words">
+      <div ref={words} data-part="words" data-words="">
         <Where place={place} />
         <p>
           {kioskLines.map((line) => (

@@ -7,13 +7,14 @@ import { stageGradient } from '../../ui/theme/colors.ts'
 import { AttractWords, LANDSCAPE, type Line, SHIFT } from './attract-words.tsx'
 import { Turntable } from './turntable.tsx'
 import { SLIDE_MS, type Slide } from './use-slides.ts'
-
-const FADE_MS = 900
+import { FADE_MS } from './use-words-fade.ts'
 
 type Props = Line & {
   slide: Slide
   /** In 3-D if the device can, unless the system asks for reduced motion. */
   turns: boolean
+  /** The next slide fades in above it. */
+  isLeaving?: boolean
   /** Called when it has been faded in. */
   onShown?: () => void
 }
@@ -22,13 +23,13 @@ type Props = Line & {
  * One cart on the whole screen: the picture above the text. On a wide screen the picture is on one side, the text on the
  * other, and the other way round for the next cart.
  */
-export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, ...line }: Props) {
+export function AttractSlide({ slide: { cart, picture, turn }, turns, isLeaving = false, onShown, ...line }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const shown = useRef(onShown)
   const isStill = prefersReducedMotion()
   useEffect(() => {
-    const fade = whole.current?.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
+    const fade = whole.current?.animate([{ opacity: 0 }, { opacity: 1 }], isStill ? 0 : FADE_MS)
     fade?.finished.then(
       () => shown.current?.(),
       () => {},
@@ -53,7 +54,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
         <img ref={image} src={picture} alt={pictureWords(cart.name, cart.images[0])} />
         {turns && !isStill && model && <Turntable name={cart.name} model={model} />}
       </Plate>
-      <AttractWords cart={cart} {...line} />
+      <AttractWords cart={cart} isLeaving={isLeaving} {...line} />
     </Whole>
   )
 }

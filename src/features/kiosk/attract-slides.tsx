@@ -17,7 +17,7 @@ import { useSlides } from './use-slides.ts'
 /** Both come from the kiosk's settings. */
 type Props = { attract: string; showroom: string }
 
-/** The lake, then the carts of the loop, which fade into each other. Dimmed while the showroom is closed. */
+/** The lake, then the carts of the loop. Pictures fade into each other, words one after the other. Dimmed while the showroom is closed. */
 export function AttractSlides({ attract, showroom }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const [isOpening, setOpening] = useState(true)
@@ -36,9 +36,11 @@ export function AttractSlides({ attract, showroom }: Props) {
   return (
     <Light data-dimmed={isOpen ? undefined : ''}>
       {/* Until the first cart has faded in over it. */}
-      {!previous && <AttractOpening place={line.place} onEnd={() => setOpening(false)} />}
+      {!previous && (
+        <AttractOpening place={line.place} isLeaving={slide !== undefined} onEnd={() => setOpening(false)} />
+      )}
       {previous && previous.turn !== slide?.turn && (
-        <AttractSlide key={previous.turn} slide={previous} {...line} turns={isOpen} />
+        <AttractSlide key={previous.turn} slide={previous} {...line} turns={isOpen} isLeaving />
       )}
       {slide && (
         <AttractSlide key={slide.turn} slide={slide} {...line} turns={isOpen} onShown={() => setPrevious(slide)} />

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Pointer } from 'lucide'
+import { useRef } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { drawnBy } from '../../ui/forced-colors.ts'
 import { Icon, SeatPlan } from '../../ui/icon.tsx'
+import { useWordsFade } from './use-words-fade.ts'
 
 /**
  * How far the whole picture is shifted from its last position, in px, so that no edge stays in one place on the screen.
@@ -21,27 +23,31 @@ export type Line = {
 }
 
 /** The text beside the picture of a cart. */
-export function AttractWords({ cart, place, asOf }: Line & { cart: Vehicle }) {
+export function AttractWords({ cart, place, asOf, isLeaving }: Line & { cart: Vehicle; isLeaving: boolean }) {
+  const words = useRef<HTMLDivElement>(null)
+  useWordsFade(words, isLeaving)
   const seats = cart.specifications.seatingCapacity
   return (
-    <Words>
-      <Where place={place} />
-      <Name>{cart.name}</Name>
-      {seats !== undefined && (
-        <Seats>
-          <SeatPlan seats={seats} height={40} />
-          {seats} seats
-        </Seats>
-      )}
-      <Bottom>
-        <Price>
-          {priceLabel(cart.price)}
-          {cart.samplePrice && <small data-part="note">Sample price</small>}
-          {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
-        </Price>
-        <Invitation />
-      </Bottom>
-    </Words>
+    <Panel>
+      <Words ref={words} data-words="">
+        <Where place={place} />
+        <Name>{cart.name}</Name>
+        {seats !== undefined && (
+          <Seats>
+            <SeatPlan seats={seats} height={40} />
+            {seats} seats
+          </Seats>
+        )}
+        <Bottom>
+          <Price>
+            {priceLabel(cart.price)}
+            {cart.samplePrice && <small data-part="note">Sample price</small>}
+            {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
+          </Price>
+          <Invitation />
+        </Bottom>
+      </Words>
+    </Panel>
   )
 }
 
@@ -64,18 +70,20 @@ export const Invitation = () => (
   </Pane>
 )
 
-const Words = chakra('div', {
+/** As dark before its words appear as after. */
+const Panel = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
     minWidth: '0',
-    minHeight: '0',
     height: '100%',
+    minHeight: '0',
     padding: `calc(${SHIFT}px + 5.5vmin)`,
     background: 'night',
     color: 'nightInk',
   },
 })
+
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } })
 
 const Place = chakra('p', {
   base: {
