@@ -5,11 +5,55 @@ import { loop, openAsKiosk, PIN } from '../kiosk.ts'
 import { test as workerTest } from '../short-install.ts'
 import { priceOf } from '../site-vehicles.ts'
 
+/** A tablet held upright, and a phone in both orientations. */
+const SMALL = [
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
+
 const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'How many seats do you need?' })
 /** Opens the site on a kiosk two minutes before the showrooms close. */
 const openKiosk = (page: Page, path?: string) => openAsKiosk(page, { time: MONDAY_EVENING, path })
+
+/** Words that reach beyond the screen, or lie on other words, of the newest slide. */
+function misplaced(): string[] {
+  const words = [...document.querySelectorAll('[data-words]')].at(-1)
+  const parts = [...(words?.querySelectorAll('p') ?? [])].map((part) => ({
+    text: part.textContent ?? '',
+    box: part.getBoundingClientRect(),
+  }))
+  if (parts.length === 0) return ['no words']
+  return parts
+    .filter(
+      ({ box }, index) =>
+        box.left < 0 ||
+        box.top < 0 ||
+        box.right > innerWidth ||
+        box.bottom > innerHeight ||
+        parts.slice(0, index).some((other) => box.top < other.box.bottom - 1 && box.left < other.box.right - 1),
+    )
+    .map(({ text }) => text)
+}
+
+/** Of the start page: the height of the picture, in parts of the screen, and links that are not wholly above the bar. */
+function startPage() {
+  const screen = document.querySelector('section[aria-labelledby=kiosk-start]')
+  const { bottom } = screen?.getBoundingClientRect() ?? new DOMRect()
+  const hidden = [...(screen?.querySelectorAll('h1, a') ?? [])].filter((each) => {
+    const box = each.getBoundingClientRect()
+    return box.top < 0 || box.bottom > bottom + 1 || box.right > innerWidth
+  })
+  const all = screen?.querySelector('[href="/inventory"]')?.getBoundingClientRect() ?? new DOMRect()
+  const question = screen?.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect()
+  return {
+    picture: (screen?.querySelector('[data-part=picture]')?.clientHeight ?? 0) / innerHeight,
+    hidden: hidden.map(({ textContent }) => textContent),
+    overlaps: question.top < all.bottom - 1 && question.left < all.right - 1,
+  }
+}
 
 /** As if another tab were in front, or the screen were off. */
 const setVisible = (page: Page, isVisible: boolean) =>
@@ -26,6 +70,13 @@ test('an idle kiosk shows carts, and a touch leads to carts by seats', async ({ 
   await openKiosk(page)
   await expect(heading(page)).toBeVisible()
   expect(await axe(page)).toEqual([])
+  for (const size of SMALL) {
+    await page.setViewportSize(size)
+    const { picture, ...place } = await page.evaluate(startPage)
+    expect.soft(place, `${size.width}`).toEqual({ hidden: [], overlaps: false })
+    expect.soft(picture, `${size.width}`).toBeGreaterThan(0.15)
+  }
+  await page.setViewportSize({ width: 1080, height: 1920 })
   const fourSeats = page.getByRole('link', { name: /^4 seats/ })
   const { x, y } = (await fourSeats.boundingBox()) ?? { x: 0, y: 0 }
 
@@ -39,6 +90,11 @@ test('an idle kiosk shows carts, and a touch leads to carts by seats', async ({ 
   await expect(loop(page)).toContainText('Poconos showroom')
   await page.clock.runFor('00:13')
   await expect(loop(page)).toContainText('Evolution D6 Max XT4')
+  for (const size of SMALL) {
+    await page.setViewportSize(size)
+    expect.soft(await page.evaluate(misplaced), `${size.width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1080, height: 1920 })
   await page.clock.resume()
   expect(await axe(page)).toEqual([])
   await page.setViewportSize({ width: 1920, height: 1080 })

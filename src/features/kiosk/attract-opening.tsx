@@ -78,7 +78,7 @@ const Lake = chakra('div', {
     },
     '& [data-part=line]': {
       display: 'block',
-      fontSize: 'clamp(48px, 10.4vmin, 160px)',
+      fontSize: 'clamp(32px, 10.4vmin, 160px)',
       lineHeight: '.98',
       fontWeight: '560',
       letterSpacing: '-.04em',

@@ -4,7 +4,7 @@ import { modelOf } from '../../lib/model-file.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts'
 import { stageGradient } from '../../ui/theme/colors.ts'
-import { AttractWords, LANDSCAPE, type Line, SHIFT } from './attract-words.tsx'
+import { AttractWords, LANDSCAPE, type Line, LOW_LANDSCAPE, SHIFT } from './attract-words.tsx'
 import { Turntable } from './turntable.tsx'
 import { SLIDE_MS, type Slide } from './use-slides.ts'
 import { FADE_MS } from './use-words-fade.ts'
@@ -71,11 +71,15 @@ const Whole = chakra('div', {
     // Extends beyond the screen by the distance that it is shifted.
     inset: `-${SHIFT}px`,
     display: 'grid',
-    gridTemplateRows: '60fr 40fr',
+    // The picture leaves the words as much room as they need.
+    gridTemplateRows: 'minmax(0, 60fr) minmax(min-content, 40fr)',
     [LANDSCAPE]: {
-      gridTemplate: 'none / 62fr 38fr',
-      '&[data-mirrored]': { gridTemplate: 'none / 38fr 62fr' },
+      gridTemplate: 'none / var(--picture-share) var(--words-share)',
+      '&[data-mirrored]': { gridTemplate: 'none / var(--words-share) var(--picture-share)' },
     },
+    '--picture-share': '62fr',
+    '--words-share': '38fr',
+    [LOW_LANDSCAPE]: { '--picture-share': '55fr', '--words-share': '45fr' },
   },
 })
 

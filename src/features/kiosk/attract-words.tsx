@@ -15,6 +15,10 @@ export const SHIFT = 24
 
 export const LANDSCAPE = '@media (orientation: landscape)'
 
+/** A screen on which the largest texts would leave no room for the picture or the button. */
+const LOW = '@media (orientation: portrait) and (max-height: 1200px)'
+export const LOW_LANDSCAPE = '@media (orientation: landscape) and (max-height: 500px)'
+
 export type Line = {
   /** The showroom's name, or that of the dealer. */
   place: string
@@ -75,9 +79,8 @@ const Panel = chakra('div', {
   base: {
     display: 'grid',
     minWidth: '0',
-    height: '100%',
-    minHeight: '0',
-    padding: `calc(${SHIFT}px + 5.5vmin)`,
+    // On the screen even when shifted.
+    padding: `calc(${SHIFT}px + max(5.5vmin, ${SHIFT + 16}px))`,
     background: 'night',
     color: 'nightInk',
   },
@@ -94,9 +97,10 @@ const Place = chakra('p', {
     lineHeight: '1.2',
     '& b': { fontWeight: '600' },
     '& [data-part=place]': { display: 'block' },
+    [LOW_LANDSCAPE]: { fontSize: '14px', '& [data-part=place]': { display: 'none' } },
     '& [data-part=mark]': {
       flex: 'none',
-      width: 'max(64px, 9vmin)',
+      width: 'max(48px, 9vmin)',
       aspectRatio: '64 / 34',
       ...drawnBy('currentColor'),
       mask: 'url(/icons/mark.webp) center / contain no-repeat',
@@ -106,13 +110,13 @@ const Place = chakra('p', {
 
 const Name = chakra('p', {
   base: {
-    fontSize: 'clamp(40px, 7.8vmin, 112px)',
+    fontSize: 'clamp(28px, 7.8vmin, 112px)',
     lineHeight: '1',
     fontWeight: '560',
     letterSpacing: '-.035em',
     textWrap: 'balance',
     paddingBlock: '2.4vmin 3vmin',
-    [LANDSCAPE]: { fontSize: 'clamp(36px, 7vmin, 96px)' },
+    [LANDSCAPE]: { fontSize: 'clamp(22px, 7vmin, 96px)' },
   },
 })
 
@@ -121,8 +125,9 @@ const Seats = chakra('p', {
     display: 'flex',
     alignItems: 'center',
     gap: '2vmin',
-    fontSize: 'clamp(22px, 3.4vmin, 40px)',
+    fontSize: 'clamp(16px, 3.4vmin, 40px)',
     lineHeight: '1.2',
+    [LOW_LANDSCAPE]: { '& svg': { display: 'none' } },
   },
 })
 
@@ -134,13 +139,16 @@ const Bottom = chakra('div', {
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: '4vmin',
+    paddingTop: '2.4vmin',
+    // The invitation is beside the price, or below it where that leaves no room.
+    [LOW]: { '& > :last-child': { flex: '1 0 auto', width: 'auto' } },
     [LANDSCAPE]: { display: 'grid', justifyContent: 'start', gap: '4.4vmin' },
   },
 })
 
 const Price = chakra('p', {
   base: {
-    fontSize: 'clamp(48px, 9vmin, 128px)',
+    fontSize: 'clamp(28px, 9vmin, 128px)',
     lineHeight: '1',
     fontWeight: '500',
     letterSpacing: '-.04em',
@@ -165,13 +173,13 @@ const Pane = chakra('p', {
     gap: '1.6vmin',
     marginTop: 'auto',
     width: '100%',
-    minHeight: 'max(72px, 11vmin)',
-    [LANDSCAPE]: { alignSelf: 'start', width: 'auto', minHeight: 'max(72px, 8vmin)' },
+    minHeight: 'max(64px, 11vmin)',
+    [LANDSCAPE]: { alignSelf: 'start', width: 'auto', minHeight: 'max(56px, 8vmin)' },
     paddingInline: 'max(24px, 3vmin)',
     borderRadius: 'control',
     background: 'nightAccent',
     color: 'fixedInk',
-    fontSize: 'clamp(20px, 2.9vmin, 34px)',
+    fontSize: 'clamp(16px, 2.9vmin, 34px)',
     lineHeight: '1.15',
     fontWeight: '600',
     whiteSpace: 'nowrap',

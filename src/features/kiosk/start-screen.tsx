@@ -12,7 +12,7 @@ import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
-import { LANDSCAPE, StartSeats } from './start-seats.tsx'
+import { LANDSCAPE, LOW_LANDSCAPE, NARROW, StartSeats } from './start-seats.tsx'
 
 type Props = {
   /** Which carts the kiosk shows; the first one is in the picture. */
@@ -90,10 +90,15 @@ const Screen = chakra('section', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     display: 'grid',
-    gridTemplate: '"head" auto "browse" auto "seats" 1fr "actions" auto / 1fr',
+    // The picture keeps a part of the screen. What is left goes to the seats, beside each other if there is little.
+    gridTemplate: '"head" auto "browse" minmax(28vh, auto) "seats" minmax(min-content, 1fr) "actions" auto / 1fr',
     background: 'page',
     color: 'ink',
-    [LANDSCAPE]: { gridTemplate: '"head head" auto "browse seats" 1fr "actions actions" auto / 62fr 38fr' },
+    [LANDSCAPE]: {
+      gridTemplate: '"head head" auto "browse seats" minmax(min-content, 1fr) "actions actions" auto / var(--columns)',
+    },
+    '--columns': '62fr 38fr',
+    [LOW_LANDSCAPE]: { '--columns': '1fr 1fr' },
   },
 })
 
@@ -107,11 +112,13 @@ const Head = chakra('header', {
     gap: '4px 24px',
     minHeight: '72px',
     padding: '12px var(--gutter)',
+    [LOW_LANDSCAPE]: { minHeight: '0', paddingBlock: '4px' },
     borderBottom: '1px solid',
     borderColor: 'line',
     textStyle: 'small',
     color: 'muted',
-    '& [data-part=dealer]': { textStyle: 'strong', color: 'ink', marginRight: '3' },
+    '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+    '& [data-part=dealer]': { textStyle: 'strong', color: 'ink' },
   },
 })
 
@@ -142,7 +149,7 @@ const Browse = chakra('div', {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
-      minHeight: '88px',
+      minHeight: 'clamp(56px, 9vh, 88px)',
       paddingInline: 'var(--gutter)',
       background: 'accent',
       color: 'accentFg',
@@ -167,6 +174,8 @@ const StartLink = chakra('a', {
     alignItems: 'center',
     padding: '28px 24px',
     textStyle: 'subhead',
+    [NARROW]: { padding: '12px', textStyle: 'small', fontWeight: '580' },
+    [LOW_LANDSCAPE]: { paddingBlock: '8px' },
     '&[data-at-edge]': { paddingLeft: 'var(--gutter)' },
     '&:active': { background: 'sunken' },
     '& + &': { borderLeft: '1px solid', borderColor: 'line' },

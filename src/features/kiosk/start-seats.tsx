@@ -39,19 +39,35 @@ export const StartSeats = ({ vehicles, heading }: Props) => (
 
 export const LANDSCAPE = '@media (orientation: landscape)'
 
+/** A phone's screen. */
+export const NARROW = '@media (max-width: 599px)'
+export const LOW_LANDSCAPE = '@media (orientation: landscape) and (max-height: 599px)'
+
+/** Screens without room for a row for each number of seats. */
+const LOW = '@media (orientation: portrait) and (max-height: 1199px)'
+
 const Seats = chakra('div', {
   base: {
     gridArea: 'seats',
     display: 'flex',
     flexDirection: 'column',
     '& h1': { textStyle: 'heading', padding: '28px var(--gutter) 20px' },
+    [NARROW]: { '& h1': { textStyle: 'subhead', paddingBlock: '16px 12px' } },
     [LANDSCAPE]: {
       borderLeft: '1px solid',
       borderColor: 'line',
       '& h1': { paddingInline: '36px var(--gutter)' },
     },
+    [LOW_LANDSCAPE]: {
+      '& h1': { textStyle: 'strong', padding: '8px 20px' },
+    },
   },
 })
+
+const twoColumns = {
+  gridTemplateColumns: '1fr 1fr',
+  '& li:nth-of-type(even)': { borderLeft: '1px solid', borderColor: 'line' },
+} as const
 
 const SeatList = chakra('ul', {
   base: {
@@ -62,6 +78,12 @@ const SeatList = chakra('ul', {
     borderColor: 'line',
     // The links that follow begin with a line.
     [LANDSCAPE]: { borderBottom: '0' },
+    [LOW]: {
+      ...twoColumns,
+      '& li:nth-of-type(odd) a': { paddingLeft: 'var(--gutter)' },
+      '& li:nth-of-type(even) a': { paddingRight: 'var(--gutter)' },
+    },
+    [LOW_LANDSCAPE]: twoColumns,
   },
 })
 
@@ -79,6 +101,16 @@ const SeatRow = chakra('li', {
       padding: '10px var(--gutter)',
       // Aligned with the line above and "Start over".
       [LANDSCAPE]: { paddingInline: '36px var(--gutter)' },
+      [LOW]: { paddingInline: '24px' },
+      // One below the other.
+      [NARROW]: {
+        flexDirection: 'column',
+        alignItems: 'start',
+        justifyContent: 'center',
+        gap: '1',
+        padding: '8px 20px',
+      },
+      [LOW_LANDSCAPE]: { minHeight: '60px', padding: '4px 20px', flexWrap: 'wrap', gap: '0 12px' },
     },
     '& a:active': { background: 'sunken' },
   },
@@ -86,8 +118,9 @@ const SeatRow = chakra('li', {
 
 const SeatCount = chakra('b', {
   base: {
-    fontSize: 'clamp(56px, 11vmin, 128px)',
-    [LANDSCAPE]: { fontSize: 'clamp(56px, 7.4vmin, 96px)' },
+    fontSize: 'clamp(40px, 11vmin, 128px)',
+    [LANDSCAPE]: { fontSize: 'clamp(32px, 7.4vmin, 96px)' },
+    whiteSpace: 'nowrap',
     lineHeight: '.95',
     fontWeight: '500',
     letterSpacing: '-.04em',
@@ -95,7 +128,14 @@ const SeatCount = chakra('b', {
   },
 })
 
-const CountUnit = chakra('span', { base: { textStyle: 'stat', letterSpacing: '-.015em' } })
+const CountUnit = chakra('span', {
+  base: {
+    textStyle: 'stat',
+    letterSpacing: '-.015em',
+    [LOW]: { textStyle: 'subhead' },
+    [LOW_LANDSCAPE]: { textStyle: 'small' },
+  },
+})
 
 const PlanAndPrice = chakra('span', {
   base: {
@@ -104,6 +144,9 @@ const PlanAndPrice = chakra('span', {
     gap: '2',
     textStyle: 'subhead',
     '--meter': 'clamp(24px, 5.2vmin, 64px)',
+    [LOW]: { '--meter': 'clamp(18px, 4vmin, 40px)' },
+    [NARROW]: { justifyItems: 'start', '--meter': '20px' },
+    [LOW_LANDSCAPE]: { textStyle: 'small', '& svg': { display: 'none' } },
     [LANDSCAPE]: { '--meter': 'clamp(18px, 2.9vmin, 48px)' },
   },
 })
