@@ -188,6 +188,10 @@ test('a long press in a corner and the PIN leave the kiosk; until then the scree
   await page.clock.runFor(3100)
   await expect(dialog).toBeVisible()
   await page.mouse.up()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(dialog.getByRole('button', { name: 'Leave kiosk mode' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width, height })
   expect(await axe(page)).toEqual([])
   // The browser says a moment after it has closed a dialog that it did: that must not close the next one.
   await dialog.evaluate((closing: HTMLDialogElement) => {

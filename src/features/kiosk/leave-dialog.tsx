@@ -10,16 +10,19 @@ import type { SavedSite } from './use-saved-site.ts'
 export function LeaveDialog({ saved, onClose }: { saved: SavedSite | undefined; onClose: () => void }) {
   const { dialog } = useDialog()
   return (
-    <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
+    <Question ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
       <DialogTitle id="leave-kiosk">Leave kiosk mode</DialogTitle>
-      <Left>
-        <LeaveForm>{saved && <SavedState {...saved} />}</LeaveForm>
-      </Left>
-      <Button variant="quiet" wide onClick={onClose}>
-        Cancel
-      </Button>
-    </KioskDialog>
+      <LeaveForm
+        cancel={
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        {saved && <SavedState {...saved} />}
+      </LeaveForm>
+    </Question>
   )
 }
 
-const Left = chakra('div', { base: { textAlign: 'left', paddingBottom: '3', '& form': { maxWidth: 'none' } } })
+const Question = chakra(KioskDialog, { base: { textAlign: 'left', '& form': { maxWidth: 'none' } } })

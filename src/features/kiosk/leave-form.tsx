@@ -6,12 +6,20 @@ import * as z from 'zod/mini'
 import { checkPin } from '../../device/kiosk-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { LOW_SCREEN } from './kiosk-dialog.tsx'
 import { tellSession } from './kiosk-session-store.ts'
 
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 
+type Props = {
+  /** What the staff is told as well. */
+  children?: ReactNode
+  /** Another button, beside the one that leaves. */
+  cancel?: ReactNode
+}
+
 /** Ends kiosk mode with the PIN. */
-export function LeaveForm({ children }: { children?: ReactNode }) {
+export function LeaveForm({ children, cancel }: Props) {
   const { register, handleSubmit, setFocus, formState, setError, resetField } = useForm({
     resolver: zodResolver(pinSchema),
     defaultValues: { pin: '' },
@@ -30,8 +38,7 @@ export function LeaveForm({ children }: { children?: ReactNode }) {
   return (
     <Form noValidate onSubmit={handleSubmit(leave)}>
       <p>
-        <b>This device is a kiosk.</b> Each visitor’s activity is cleared when nobody touches the screen. To change the
-        settings, leave kiosk mode and set it up again.
+        <b>Staff only.</b> To change the settings, leave and set up again.
       </p>
       {children}
       <TextField
@@ -43,11 +50,20 @@ export function LeaveForm({ children }: { children?: ReactNode }) {
         error={errors.pin?.message}
         {...register('pin')}
       />
-      <Button type="submit" variant="outline" aria-disabled={isSubmitting || undefined}>
-        Leave kiosk mode
-      </Button>
+      <Buttons>
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          Leave kiosk mode
+        </Button>
+        {cancel}
+      </Buttons>
     </Form>
   )
 }
 
-const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px' } })
+const Form = chakra('form', {
+  base: { display: 'grid', gap: '6', maxWidth: '460px', [LOW_SCREEN]: { gap: '3' } },
+})
+
+const Buttons = chakra('div', {
+  base: { display: 'grid', gap: '3', [LOW_SCREEN]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+})
