@@ -116,15 +116,21 @@ const Box = chakra('div', {
   },
 })
 
+const ROW = '@container (min-width: 34em)'
+
 const Group = chakra('fieldset', {
   base: {
     ...styles,
+    containerType: 'inline-size',
     '& legend': label,
     '& [data-choices]': {
       display: 'grid',
-      // Two columns, or one where a large font leaves no room.
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(8.5em, 40%), 1fr))', md: 'repeat(4, 1fr)' },
-      '&[data-choices="3"]': { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
+      // Two columns, or one where a large font leaves no room. One row where the longest word fits into each cell.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5em, 40%), 1fr))',
+      [ROW]: {
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        '&[data-choices="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
       gap: '1px',
       border: '1.5px solid',
       borderColor: 'control',
@@ -142,7 +148,7 @@ const Group = chakra('fieldset', {
       cursor: 'pointer',
       '&:hover': { background: 'skeleton' },
       // A single one in the last row fills it.
-      '&[data-alone]': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      '&[data-alone]': { gridColumn: '1 / -1', [ROW]: { gridColumn: 'auto' } },
       '&:has(:checked)': { fontWeight: '580' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-4px' },
     },
