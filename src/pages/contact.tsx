@@ -41,7 +41,7 @@ export default function Contact() {
           <Lead>{contactHero.lead}</Lead>
           <Actions>
             <Button asChild variant="solid">
-              <a href={`tel:${dealer.phone.e164}`}>
+              <a href={`tel:${dealer.phone.e164}`} data-own-device="">
                 <Icon as={Phone} /> Call Now <Digits>{dealer.phone.label}</Digits>
               </a>
             </Button>

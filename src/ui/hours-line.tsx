@@ -12,7 +12,7 @@ type Props = {
 
 /** Says below a call or visit button until when we are open. Keeps its height. */
 export const HoursLine = ({ of, children }: Props) => (
-  <Line>
+  <Line data-hours-line="">
     <OpenNow of={of} />
     {children}
   </Line>

@@ -45,6 +45,16 @@ function tooSmall(size: number): string[] {
   )
 }
 
+/** Choices of forms whose words are cut off, also of forms that are folded. */
+function cutOff(): string[] {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('form details:not([open])')]
+  for (const each of folded) each.open = true
+  const labels = [...document.querySelectorAll('[data-choices] label')]
+  const cut = labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  for (const each of folded) each.open = false
+  return cut.map(({ textContent }) => textContent ?? '')
+}
+
 /** Presses each link that would leave the site or open a tab, in every way there is. @returns those that would have */
 function leaving(): string[] {
   const outside = [
@@ -78,6 +88,7 @@ test("a kiosk's targets are large enough for touch in either orientation, and it
         await page.setViewportSize(size)
         expect.soft(await page.evaluate(tooSmall, TARGET), path).toEqual([])
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width)
+        expect.soft(await page.evaluate(cutOff), path).toEqual([])
         const place = await bar(page).boundingBox()
         expect.soft(place, path).toMatchObject({ x: 0, width: size.width })
         expect.soft((place?.y ?? 0) + (place?.height ?? 0), path).toBe(size.height)
@@ -116,6 +127,12 @@ test('a kiosk has its own Back button, and its pages do not zoom', async ({ page
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/vehicles\//)
   await expect(page.getByText('Print', { exact: true })).toBeHidden()
+  // A kiosk cannot call, and its reader is in the showroom.
+  const steps = page.getByRole('navigation', { name: 'Next steps' })
+  await expect(steps.getByRole('link', { name: 'Request a test drive' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(Call|Schedule)/ })).toHaveCount(0)
+  await expect(steps.getByText(/^(Open|Closed)/)).toBeHidden()
+  expect(await page.locator('[data-stage]').boundingBox()).toMatchObject({ x: 0, width: PORTRAIT.width })
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(tooSmall, TARGET)).toEqual([])

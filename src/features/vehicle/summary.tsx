@@ -127,6 +127,8 @@ const Panel = chakra('section', {
       paddingTop: '6',
       '& [data-part=other-step]': { marginTop: { lg: '10px', '2xl': '0' } },
       '& > :not([data-part])': { gridColumn: '1 / -1' },
+      // Alone in its row on a kiosk.
+      '& [data-part=main-step]:nth-last-child(2)': { gridColumn: '1 / -1' },
     },
     // The dock has it.
     '@media (max-width: 999px)': { '& [data-part=main-step]': { display: 'none' } },

@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
+import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { useClosed } from '../../hooks/closed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
@@ -18,13 +19,16 @@ type Props = {
 
 /**
  * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
- * other button does the opposite.
+ * other button does the opposite. A kiosk cannot call, so it has the form alone.
  */
 export function TestDrive({ id, of, ...part }: Props) {
   const isMain = of === 'main'
-  const opensForm = useClosed(hours.showroom) === isMain
+  const isHydrated = useHydrated()
+  const isInShowroom = isHydrated && isKioskMode()
+  const opensForm = useClosed(hours.showroom) === isMain || isInShowroom
   const { search } = useLocation()
-  const colors = useHydrated() ? colorQuery(search) : ''
+  const colors = isHydrated ? colorQuery(search) : ''
+  if (isInShowroom && !isMain) return null
   const variant = isMain ? 'primary' : 'outline'
   // Two separate elements, because one that changed its text would visibly jump.
   return opensForm ? (
