@@ -87,7 +87,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(page.getByLabel('Confirm PIN')).toBeVisible()
   await expect(startOver(page)).toHaveCount(0)
   // The other site is about:blank above.
-  await expect(page.getByText('Back in this tab still leads to another site.')).toBeVisible()
+  await expect(page.getByText('The Back button here still goes to another site.')).toBeVisible()
 })
 
 /** Every address outside of the site that a page of the build leads to. */

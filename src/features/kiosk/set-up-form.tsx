@@ -114,12 +114,13 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       />
       {wasElsewhere() && (
         <p>
-          <b>Back in this tab still leads to another site.</b> Close it after setup, and open this site in a new window.
+          <b>The Back button here still goes to another site.</b> Close this tab after setup, and open this site in a
+          new window.
         </p>
       )}
       <p>
-        It fills the screen, keeps it on, makes no sound, and saves every cart with its pictures and 3D models, about 13
-        MB. You’ll see a message when it works offline.
+        Kiosk mode fills the screen and keeps it on, with no sound. It downloads every cart with its pictures and 3D
+        models (about 13 MB) and tells you when it’s ready offline.
       </p>
       <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
         Start kiosk mode

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialog.tsx'
-import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
+import { DialogTitle, KioskDialog, LOW_SCREEN } from './kiosk-dialog.tsx'
 
 type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 
@@ -17,9 +17,11 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
       aria-describedby="still-there-text"
     >
       <DialogTitle id="still-there">Still there?</DialogTitle>
-      {/* Without the seconds, so that it is not read aloud again each second. */}
-      <Text id="still-there-text">We’re about to clear the screen for the next person.</Text>
-      <Count aria-hidden="true">{secondsLeft}</Count>
+      <Text id="still-there-text">
+        We’ll clear the screen for the next person
+        {/* Hidden, so that it is not read aloud again each second. */}
+        <span aria-hidden="true">{` in ${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'}`}</span>.
+      </Text>
       <Answers>
         <Button variant="primary" onClick={onStay}>
           I’m still here
@@ -34,10 +36,8 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
 
 const Question = chakra(KioskDialog, { base: { textAlign: 'left' } })
 
-const Text = chakra('p', { base: { textWrap: 'balance' } })
-
-const Count = chakra('p', {
-  base: { textStyle: 'title', fontVariantNumeric: 'tabular-nums', paddingBlock: '4' },
+const Text = chakra('p', {
+  base: { fontVariantNumeric: 'tabular-nums', paddingBottom: '6', [LOW_SCREEN]: { paddingBottom: '3' } },
 })
 
 const Answers = chakra('div', {
