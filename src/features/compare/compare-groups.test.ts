@@ -19,6 +19,13 @@ it('"Differs" means different values, and nothing else', () => {
   expect(found('Brand')).toMatchObject({ values: ['Denago', 'Denago'], differs: false })
 })
 
+it('marks no brand and no series as a difference, because two carts differ in them as a rule', () => {
+  const rows = rowsOf(['Denago Rover XL', 'Evolution D5 Ranger 6'])
+  const found = (label: string) => rows.find((each) => each.label === label)
+  expect(found('Brand')).toMatchObject({ values: ['Denago', 'Evolution'], differs: false })
+  expect(found('Series')).toMatchObject({ differs: false })
+})
+
 it('states no figure that a cart does not have, and does not call it a difference', () => {
   const drive = rowsOf(['Denago Rover XL', 'Evolution D5 Ranger 6']).find(({ label }) => label === 'Drive')
   expect(drive).toMatchObject({ values: ['Rear-wheel', undefined], differs: false })

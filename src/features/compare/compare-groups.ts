@@ -54,15 +54,19 @@ const COMPARED = [
   'Location',
 ]
 
+/** Two carts differ in these as a rule, so that a mark there says nothing. */
+const UNMARKED = ['Brand', 'Series']
+
 /** The facts that are known about at least one of the units. */
 export function unitRows(vehicles: readonly Vehicle[]): Row[] {
   const known = vehicles.map((vehicle) => new Map(rowsOf(vehicle).map(({ label, value }) => [label, value])))
-  return COMPARED.map((label) =>
-    row(
+  return COMPARED.map((label) => {
+    const facts = row(
       label,
       known.map((values) => values.get(label)),
-    ),
-  ).filter(({ values }) => values.some(Boolean))
+    )
+    return UNMARKED.includes(label) ? { ...facts, differs: false } : facts
+  }).filter(({ values }) => values.some(Boolean))
 }
 
 /**

@@ -120,6 +120,20 @@ it('removes nothing because of an old list, and does not say that a cart is gone
   expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()
 })
 
+it('has the price below the name, offers a test drive of a cart in stock, and asks for the payment terms last', async () => {
+  const gone = { ...cart, id: 'gone', name: 'Denago Rover', price: 9_995, inStock: false }
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [{ ...cart, price: 8_495 }, gone], asOf: Date.now() })
+  renderView(paths.compareCarts(['here', 'gone']), queryClient)
+  const head = (await screen.findByRole('columnheader', { name: /Denago Nomad/ })).closest('thead')
+  expect(head?.textContent).toContain('$8,495$9,995')
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Request a test drive: Denago Nomad')).toBe(paths.contactTestDrive('here'))
+  expect(href('Ask about this one: Denago Rover')).toBe(paths.contactAbout('gone'))
+  const groups = screen.getAllByRole('rowgroup')
+  expect(groups.at(-1)?.contains(screen.getByRole('form', { name: 'Payment estimate' }))).toBe(true)
+})
+
 it('says why there is no comparison where no list could be read, and tries again', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ not: 'a list' }))
   const queryClient = createQueryClient()

@@ -22,26 +22,31 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
   <tbody>
     <Title>{title}</Title>
     {rows.map((row) => (
-      <Line key={row.label} row={row} narrow={narrow}>
-        <th scope="row">
-          {row.differs && (
-            <Differs>
-              <Sign />
-              <Hidden>Differs: </Hidden>
-            </Differs>
-          )}
-          <span>{row.label}</span>
-        </th>
-        {ids.map((id, column) => (
-          <td key={id} {...offNarrow(column, narrow)}>
-            {shown(row, row.values[column])}
-            {row.notes?.[column] && <Note>{row.notes[column]}</Note>}
-          </td>
-        ))}
-      </Line>
+      <RowLine key={row.label} row={row} ids={ids} narrow={narrow} />
     ))}
     {children}
   </tbody>
+)
+
+/** A row of the comparison. */
+export const RowLine = ({ row, ids, narrow }: Pick<Props, 'ids' | 'narrow'> & { row: Row }) => (
+  <Line row={row} narrow={narrow}>
+    <th scope="row">
+      {row.differs && (
+        <Differs>
+          <Sign />
+          <Hidden>Differs: </Hidden>
+        </Differs>
+      )}
+      <span>{row.label}</span>
+    </th>
+    {ids.map((id, column) => (
+      <td key={id} {...offNarrow(column, narrow)}>
+        {shown(row, row.values[column])}
+        {row.notes?.[column] && <Note>{row.notes[column]}</Note>}
+      </td>
+    ))}
+  </Line>
 )
 
 /** A value as the page shows it: seats with their plan. */

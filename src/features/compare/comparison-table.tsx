@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../ui/layout.tsx'
 import { among, type Row } from './compare-groups.ts'
 
 /** Which carts a narrow screen shows, with buttons for the others. */
@@ -31,6 +32,7 @@ export const Turn = chakra('div', {
 export const Table = chakra('table', {
   base: {
     display: 'block',
+    marginBottom: { base: '14', lg: '18' },
     touchAction: { base: 'pan-y pinch-zoom', lg: 'auto' },
     '--carts': '2',
     '& thead, & tbody': { display: 'block' },
@@ -62,8 +64,11 @@ export const Table = chakra('table', {
       borderBottom: '1.5px solid',
       borderColor: 'ink',
       // Names begin on the same line, and so do the buttons beside them.
-      '& tr': { alignItems: 'start', paddingTop: '2' },
-      '& th': { paddingBottom: '10px' },
+      '& tr': { alignItems: 'start' },
+      '& tr:first-of-type': { paddingTop: '2' },
+      '& tr + tr': { alignItems: 'baseline', paddingBottom: '10px' },
+      '& th': { paddingBottom: '2px' },
+      '& td': { color: 'ink', textStyle: 'strong' },
       '& th:not([scope=col])': { alignSelf: 'end' },
       '& th[scope=col]': {
         display: 'flex',
@@ -83,8 +88,15 @@ export const Table = chakra('table', {
         margin: { base: '-10px -12px -10px -8px', sm: '-10px -8px -10px 0' },
         fontSize: '22px',
       },
-      '@media (max-width: 699px)': { '& th:not([scope=col])': { display: 'none' } },
+      '@media (max-width: 699px)': {
+        '& tr:first-of-type th:not([scope=col])': { display: 'none' },
+        // The amount says it.
+        '& th[scope=row]': visuallyHidden,
+      },
     },
+
+    '& tbody[data-part=steps] tr': { borderTopWidth: '0', paddingBlock: '2px 0' },
+    '& [data-part=steps] a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 
     '& [data-part=title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
     '& tbody tr:not([data-part=title])': {
@@ -113,6 +125,7 @@ export const Table = chakra('table', {
     },
     // Paper shows all carts on one page.
     '@media print': {
+      marginBottom: '0',
       fontSize: '8pt',
       lineHeight: '1.15',
       '& tr': { gridTemplateColumns: '210px repeat(var(--carts), minmax(0, 1fr))', columnGap: '3' },
@@ -139,10 +152,11 @@ export const Table = chakra('table', {
 /** The line of drawings. */
 export const Drawings = ({ children }: { children: ReactNode }) => <tr data-part="drawings">{children}</tr>
 
-/** The names of the carts, which stay in sight. */
-export const Names = ({ children }: { children: ReactNode }) => (
+/** The names and prices of the carts, which stay in sight. */
+export const Names = ({ children, prices }: { children: ReactNode; prices: ReactNode }) => (
   <thead data-part="names">
     <tr>{children}</tr>
+    {prices}
   </thead>
 )
 

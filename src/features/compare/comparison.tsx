@@ -5,11 +5,10 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { priceNote } from '../../lib/unit-line.ts'
-import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { Hidden } from '../../ui/layout.tsx'
+import { Hidden, TextLink } from '../../ui/layout.tsx'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
-import { Lines } from './comparison-lines.tsx'
+import { Lines, RowLine } from './comparison-lines.tsx'
 import {
   Drawings,
   DrawingsNote,
@@ -89,11 +88,11 @@ export function Comparison({ vehicles, onRemove }: Props) {
             ))}
           </Drawings>
         </thead>
-        <Names>
+        <Names prices={<RowLine row={price} ids={ids} narrow={narrow} />}>
           <th>
             {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
               <HeadNote>
-                <Sign /> means different
+                <Sign /> marks a difference
               </HeadNote>
             )}
           </th>
@@ -115,31 +114,40 @@ export function Comparison({ vehicles, onRemove }: Props) {
             </th>
           ))}
         </Names>
-        <Lines title="Price" rows={[price, payment]} ids={ids} narrow={narrow}>
-          <WholeLine span={vehicles.length + 1} isOnPaper={known}>
-            <PaymentTerms />
-          </WholeLine>
-        </Lines>
-        <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
-        <FeatureLines vehicles={vehicles} narrow={narrow} />
-        <Lines title="Condition and stock" rows={unit} ids={ids} narrow={narrow} />
-        <tbody data-screen-only="">
+        <tbody data-screen-only="" data-part="steps">
           <tr>
             <th>
               <Hidden>Next steps</Hidden>
             </th>
-            {vehicles.map(({ id, name }, column) => (
-              <td key={id} {...offNarrow(column, narrow)}>
-                <Button asChild variant="outline" size="sm">
-                  <Link to={paths.contactAbout(id)} aria-label={`Ask about it: ${name}`}>
-                    Ask about it
-                  </Link>
-                </Button>
+            {vehicles.map((vehicle, column) => (
+              <td key={vehicle.id} {...offNarrow(column, narrow)}>
+                <NextStep {...vehicle} />
               </td>
             ))}
           </tr>
         </tbody>
+        <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
+        <FeatureLines vehicles={vehicles} narrow={narrow} />
+        <Lines title="Condition and stock" rows={unit} ids={ids} narrow={narrow} />
+        <Lines title="Payments" rows={[payment]} ids={ids} narrow={narrow}>
+          <WholeLine span={vehicles.length + 1} isOnPaper={known}>
+            <PaymentTerms />
+          </WholeLine>
+        </Lines>
       </Table>
     </>
+  )
+}
+
+/** A test drive needs a cart that can be driven. */
+function NextStep({ id, name, status, inStock }: Vehicle) {
+  const canBeDriven = inStock && (status === undefined || status === 'available')
+  const words = canBeDriven ? 'Request a test drive' : 'Ask about this one'
+  return (
+    <TextLink asChild>
+      <Link to={canBeDriven ? paths.contactTestDrive(id) : paths.contactAbout(id)} aria-label={`${words}: ${name}`}>
+        {words}
+      </Link>
+    </TextLink>
   )
 }
