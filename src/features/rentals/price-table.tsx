@@ -157,16 +157,23 @@ const Group = chakra('section', {
       paddingInline: { base: '2', md: '14px', '2xl': '2' },
       '@media (min-width: 1400px)': { paddingInline: '14px' },
     },
-    // A phone has room for two columns, with the button below them.
+    // A phone has room for the delivery below the row, and the narrowest for the button.
     '@media (max-width: 499px)': {
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'baseline',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignItems: 'center',
         columnGap: '3',
-        paddingBottom: '15px',
+        paddingBlock: '12px',
       },
-      '& [data-part=action]': { gridColumn: '1 / -1', width: 'auto', paddingLeft: '0' },
+      '& tbody th': { paddingBlock: '0' },
+      '& [data-part=amount]': { fontSize: '22px' },
+      '& [data-part=action]': { width: 'auto', paddingLeft: '0' },
+      '& td [data-part=reserve]': { fontSize: '14px' },
+    },
+    '@media (max-width: 374px)': {
+      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2' },
+      '& [data-part=action]': { gridColumn: '1 / -1' },
       '& td [data-part=reserve]': { width: '100%' },
     },
     '& [data-part=term] small': { fontSize: '14px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
