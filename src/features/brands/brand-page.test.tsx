@@ -56,6 +56,13 @@ it('keeps the list price of a model and the price of the unit apart', () => {
   expect(row?.textContent).toContain(`In stock $12,995List price ${dollars(listPriceOf('D5 Maverick 4 Plus'))}`)
 })
 
+it('compares no used cart with the list price of a new one', () => {
+  show([unit('Evolution Classic 4 Plus', { price: listPriceOf('Classic 4 Plus'), isNew: false })])
+  const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
+  expect(row?.textContent).toContain('Used $')
+  expect(row?.textContent).not.toMatch(/list price/i)
+})
+
 it.each([
   ['is out of stock', [unit('Evolution Classic 4 Plus', { inStock: false, price: 9_995 })], 'Out of stock'],
   ['has no price', [unit('Evolution Classic 4 Plus')], 'In stock, call for price'],

@@ -116,7 +116,8 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | un
     <>
       {unit.isNew || words ? stockWords(unit) : 'Used'} <b data-part="amount">{dollars(unit.price)}</b>
       {unit.samplePrice && <span>Sample price. </span>}
-      <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>
+      {/* A list price is that of a new cart. */}
+      {unit.isNew && <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>}
     </>
   )
 }
