@@ -28,7 +28,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
   const { input, assumptions } = calculation
   const result = calculate(input, assumptions)
   const progress = useProgress(run)
-  const figure = useRef<HTMLParagraphElement>(null)
+  const figure = useRef<HTMLDivElement>(null)
   // In a low window the result is below the pressed button.
   useEffect(() => {
     if (run > 0) figure.current?.scrollIntoView({ block: 'nearest' })
@@ -44,12 +44,23 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
 
   return (
     <Box aria-label="Result" data-muted={muted || isOutdated ? '' : undefined}>
-      <Sentence>{sentence}</Sentence>
-      <Figure ref={figure} style={{ '--letters': money(netSavings).length } as CSSProperties}>
-        <Sign>$</Sign>
-        <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
-      </Figure>
       <Hidden role="status">{run > 0 ? resultSentence(calculation, result) : ''}</Hidden>
+      <Main ref={figure}>
+        <Sentence>{sentence}</Sentence>
+        <Figure style={{ '--letters': money(netSavings).length } as CSSProperties}>
+          <Sign>$</Sign>
+          <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
+        </Figure>
+        <Below>
+          {celebrating ? (
+            <Notice tone="ok" title={celebration.title}>
+              {celebration.text}
+            </Notice>
+          ) : (
+            <CopyLink />
+          )}
+        </Below>
+      </Main>
       <Bars>
         <Bar style={{ '--share': costSaved / most } as CSSProperties}>
           <Energy>
@@ -81,15 +92,6 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
         <Fact label="Gas saved" value={fuelSaved} unit="gallons" progress={progress} />
         <Fact label="Tree seedlings, ten years" value={treesEquivalent} unit="" progress={progress} />
       </Facts>
-      <Below>
-        {celebrating ? (
-          <Notice tone="ok" title={celebration.title}>
-            {celebration.text}
-          </Notice>
-        ) : (
-          <CopyLink />
-        )}
-      </Below>
     </Box>
   )
 }
@@ -119,7 +121,7 @@ const Figure = chakra('p', {
     lineHeight: '.9',
     fontWeight: '480',
     letterSpacing: '-.055em',
-    margin: '12px 0 36px -.03em',
+    margin: '12px 0 20px -.03em',
     whiteSpace: 'nowrap',
     // Forced colors would put a plate behind the letters, which would cover the sentence above.
     [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText' },
@@ -197,5 +199,10 @@ const Unit = chakra('small', {
   base: { marginLeft: '1', fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
 })
 
+/** What is in view after Calculate. */
+const Main = chakra('div', { base: { scrollMarginBottom: '16px' } })
+
 /** The same height for the message and for the button that replaces it. */
-const Below = chakra('div', { base: { minHeight: { base: '134px', sm: '110px' }, paddingTop: '7' } })
+const Below = chakra('div', {
+  base: { minHeight: { base: '132px', sm: '112px' }, '@media print': { minHeight: '0' } },
+})
