@@ -6,6 +6,7 @@ import { landscape } from '../../lib/background.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, Wrap } from '../../ui/layout.tsx'
 import { Ruled, RuledTitle } from '../../ui/points.tsx'
+import { stageGradient } from '../../ui/theme/colors.ts'
 
 const lake = landscape('lake-dawn')
 
@@ -50,6 +51,8 @@ const Lake = chakra('div', {
   base: {
     position: 'relative',
     color: 'fixedInk',
+    // While the picture loads, the figures are on a light ground in both themes.
+    background: stageGradient,
     '& img': {
       width: '100%',
       // As high as the picture's sky must be behind the figures.
