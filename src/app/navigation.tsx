@@ -17,7 +17,7 @@ export const aboutLinks = [
   { to: paths.eco, label: 'Eco-Impact Calculator' },
 ] as const
 
-/** Shown after the main links in the panel and the footer. */
+/** Only in the footer, after the links of the menu. */
 export const moreLinks = [{ to: paths.compare, label: 'Compare Carts' }] as const
 
 /** Where the menu button leads without scripts: the footer lists every link of the panel. */

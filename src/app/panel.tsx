@@ -11,7 +11,7 @@ import { FORCED_COLORS } from '../ui/forced-colors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
-import { aboutLinks, mainLinks, moreLinks, NavLink } from './navigation.tsx'
+import { aboutLinks, mainLinks, NavLink } from './navigation.tsx'
 
 /** Key in `history.state` of the open menu's entry. */
 const ENTRY = 'menu'
@@ -57,7 +57,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
           </NavLink>
         ))}
         <h2>About</h2>
-        {[...aboutLinks, ...moreLinks].map(({ to, label }) => (
+        {aboutLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} data-small="">
             {label}
           </NavLink>
