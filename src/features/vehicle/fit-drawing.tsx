@@ -13,24 +13,28 @@ type Props = {
 
 /** Space around the cart in the drawing, in cm. */
 const [LEFT, RIGHT, ABOVE, BELOW] = [80, 60, 30, 8]
+/** Room for a label beside a line, in cm. */
+const LABEL = 140
 const cm = (meters: number) => Math.round(meters * 100)
 
 /** The cart in a garage, below a 7-foot and an 8-foot door, with a person beside it. */
 export function FitDrawing(cart: Props) {
   const end = LEFT + cm(cart.size.length)
   const ground = cm(THINGS.door8) + ABOVE
-  const door = (height: number, label: string) => (
-    <>
-      <path d={`M${LEFT - 12} ${ground - cm(height)}H${end + RIGHT}`} strokeDasharray="10 6" />
-      <text x={end + RIGHT} y={ground - cm(height) - 6} textAnchor="end">
-        {label}
-      </text>
-    </>
-  )
+  const start = LEFT - 12
+  const height8 = ground - cm(THINGS.door8)
+  const height7 = ground - cm(THINGS.door7)
   return (
     <Drawing viewBox={`0 0 ${end + RIGHT} ${ground + BELOW}`} aria-hidden="true">
-      {door(THINGS.door8, '8-foot door')}
-      {door(THINGS.door7, '7-foot door')}
+      {/* The lines are close, so their labels are at opposite ends, and the upper line ends before the lower label. */}
+      <path d={`M${start + LABEL} ${height8}H${end + RIGHT}`} strokeDasharray="10 6" />
+      <path d={`M${start} ${height7}H${end + RIGHT}`} strokeDasharray="10 6" />
+      <text x={end + RIGHT} y={height8 - 6} textAnchor="end">
+        8-foot door
+      </text>
+      <text x={start} y={height7 - 8}>
+        7-foot door
+      </text>
       <path d={`M0 ${ground}H${end + RIGHT}`} />
       <Person ground={ground} />
       <Cart {...cart} left={LEFT} ground={ground} />

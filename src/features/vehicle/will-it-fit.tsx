@@ -46,7 +46,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: { base: '6', lg: '16' },
     gridTemplateColumns: { md: '1fr 1fr', xl: '1.2fr 1fr' },
-    alignItems: 'end',
+    alignItems: { base: 'start', xl: 'end' },
   },
 })
 
