@@ -112,6 +112,7 @@ test.describe('on a wide screen', () => {
     const rovers = only((vehicle) => says('rover')(vehicle) && vehicle.brand === 'denago')
     const band = bandOf(rovers)
     await page.goto(paths.inventory)
+    await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeHidden()
     await search(page).focus()
     await page.keyboard.type('rover')
     await page.keyboard.press('Tab')

@@ -44,6 +44,7 @@ const MOST_IN_SIGHT = 3
 export function FilterBar({ state, options, counts, onSearch, onApply, onOpenSheet }: Props) {
   const { view, type, choose, flush } = state
   const { filters } = view
+  const isSet = filters.text !== '' || FILTERS.some(({ key }) => filters[key] !== ANY)
   const earlyPress = useEarlyPress('filters', onOpenSheet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +58,13 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
         <BarFilter of="brand" state={state} options={options.brand} counts={counts.brand} />
         <More state={state} options={options} counts={counts} />
         <div data-part="actions">
-          <Button type="button" variant="quiet" size="sm" onClick={() => choose(NO_FILTERS)}>
+          <Button
+            type="button"
+            variant="quiet"
+            size="sm"
+            data-idle={isSet ? undefined : ''}
+            onClick={() => choose(NO_FILTERS)}
+          >
             Clear All Filters
           </Button>
           <Button type="submit" variant="outline" size="sm">
@@ -198,6 +205,8 @@ const Bar = chakra('form', {
         paddingLeft: '4',
         whiteSpace: 'nowrap',
       },
+      // Keeps the focus that its press had, until the visitor moves it.
+      '& [data-idle]:not(:focus)': { visibility: 'hidden' },
       '& [data-part=actions] [type=button]': { fontSize: '17px', fontWeight: '520' },
     },
   },

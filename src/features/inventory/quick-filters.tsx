@@ -37,21 +37,13 @@ const Quick = ({ of, state, options, counts }: Props & { of: FilterKey }) => (
   />
 )
 
-/** Scrolls sideways on a phone, so that the first cart stays visible. Fades where there is more. */
+/** A phone has room for the first choice. The sheet has the others. */
 const First = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'contents' },
     gap: '3',
     '@media (max-width: 699px)': {
-      position: 'relative',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: 'calc(-1 * var(--gutter))',
-      paddingInline: 'var(--gutter) 32px',
-      maskImage: 'linear-gradient(to left, transparent, currentColor 32px)',
-      // The choices say enough, and their label would be what the screen's edge cuts.
-      '& > :not(:first-of-type)': { '--label': 'none' },
-      '&&': { width: 'calc(100% + 2 * var(--gutter))' },
+      '& > :not(:first-of-type)': { display: 'none' },
     },
   },
 })

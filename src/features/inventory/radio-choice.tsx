@@ -233,7 +233,6 @@ const Box = chakra('div', {
         '& [data-part=choices] [data-on=narrow]': { display: { base: 'grid', md: 'none' } },
         '@media (max-width: 699px)': {
           flex: '1 0 auto',
-          '& [data-part=label]': { display: 'var(--label, inline)' },
           '& [data-part=choices]': { flex: '1' },
           '& [data-part=choices] label': { flex: '1', minWidth: '44px', minHeight: '44px' },
           // There, only screen readers get the counts.
