@@ -27,7 +27,7 @@ export function InteractiveMap({ place }: { place: string }) {
             <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>Loads Google Maps, so Google will know you were here.</Note>
+        <Note>Opens Google Maps, and Google sees that you did.</Note>
       </Ask>
     )
   return (

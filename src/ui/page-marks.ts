@@ -14,6 +14,9 @@ export const HAS_DOCK = ':has([data-dock])'
 /** A bar that wide screens have too. */
 export const HAS_FIXED_DOCK = ':has([data-dock=fixed])'
 
+/** The one of saved carts, at every width. */
+export const HAS_TRAY = ':has([data-dock=tray])'
+
 /** A message about the connection or the version. */
 export const HAS_MESSAGE = ':has([data-message])'
 

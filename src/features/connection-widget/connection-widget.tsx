@@ -11,7 +11,7 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST } from '../../ui/page-marks.ts'
+import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
 import { Action, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
@@ -141,6 +141,7 @@ const Region = chakra('div', {
     // On a wide screen, a list of inquiries has its buttons on the left, and a cart's pictures fill the lower left, so
     // the message is above the name.
     '@media (min-width: 1000px)': {
+      [`html${HAS_TRAY} &`]: { bottom: `calc(${DOCK} + var(--floor) + 16px)` },
       [`html${HAS_FIXED_DOCK} &`]: { left: 'auto', right: 'var(--gutter)' },
       [`html${HAS_GALLERY} &`]: {
         left: 'auto',

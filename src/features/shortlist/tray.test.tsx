@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
@@ -16,6 +17,34 @@ import { LazyTray } from './lazy-tray.tsx'
 const tray = () => screen.findByRole('complementary', { name: 'Saved carts' })
 
 afterEach(cleanup)
+
+it('shows three of the saved carts, and how many more there are', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: catalogue.slice(0, 5), asOf: Date.now() })
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <LazyTray />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  const save = (count: number) =>
+    act(() => {
+      for (const { id } of catalogue.slice(0, count)) setListed(id, true)
+    })
+  const pictures = async () => (await tray()).querySelectorAll('[data-part=box] > :not(small, p, a)')
+  save(3)
+  expect(await pictures()).toHaveLength(3)
+  expect((await tray()).textContent).toBe('3 savedCompare 3 ')
+  save(5)
+  expect(await pictures()).toHaveLength(3)
+  expect((await tray()).textContent).toBe('+25 savedCompare 5 ')
+  act(() => {
+    for (const { id } of catalogue.slice(0, 5)) setListed(id, false)
+  })
+})
 
 it('asks for a second cart after the first, links to the comparison from the second on, and disappears with the last', async () => {
   const queryClient = createQueryClient()

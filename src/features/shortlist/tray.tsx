@@ -9,8 +9,8 @@ import { Arrow } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** How many pictures a phone has room for beside the text and the button. */
-const PICTURES = 2
+/** How many pictures a phone has room for, overlapping, beside the text and the button. */
+const PICTURES = 3
 
 /**
  * The saved carts at the lower edge of the screen while its page is visible. Its place in the document is the end of
@@ -37,6 +37,7 @@ export function Tray() {
             seats={specifications.seatingCapacity}
           />
         ))}
+        {saved.length > PICTURES && <small aria-hidden="true">{`+${saved.length - PICTURES}`}</small>}
         <p>
           <b>{`${ids.length} saved`}</b>
           {isOne && <span>Add another to compare</span>}
@@ -77,6 +78,14 @@ const Bar = chakra('aside', {
       objectFit: 'cover',
       filter: 'var(--picture)',
     },
+    // On a phone each picture overlaps the one before it.
+    '& picture, & picture img': { background: 'page' },
+    '& small': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '@media (max-width: 699px)': {
+      [`& img, & ${MISSING}`]: { width: '52px', height: '39px' },
+      '& picture': { flex: 'none', outline: '2px solid', outlineColor: 'page' },
+      '& picture ~ picture': { marginLeft: '-28px' },
+    },
     '& p': { flex: '1', display: 'grid', paddingLeft: '2', textStyle: 'small', lineHeight: '1.3' },
     '& b': { fontWeight: '620', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& span': { color: 'muted' },
@@ -90,19 +99,11 @@ const Bar = chakra('aside', {
       '& p': { flex: 'none', paddingRight: '4' },
     },
     '@media (min-width: 1000px)': {
-      display: 'flex',
-      justifyContent: 'flex-end',
-      bottom: 'calc(var(--floor) + 20px)',
-      margin: '20px max(var(--gutter), calc((100vw - 1360px) / 2)) 20px auto',
-      width: 'max-content',
       '& [data-part=box]': {
-        minHeight: '0',
-        padding: '12px 14px',
         gap: '3',
-        border: '1.5px solid',
-        borderColor: 'ink',
-        boxShadow: 'var(--floating)',
+        paddingInline: 'max(var(--gutter), calc((100vw - 1360px) / 2))',
       },
+      // Beside the button, where the eye is.
       '& p': { paddingLeft: '1', paddingRight: '4' },
     },
   },

@@ -47,6 +47,7 @@ export const globalCss = {
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollPaddingBottom: 'var(--floor)' },
   // Keeps the focused element clear of a phone's dock and the connection widget's message.
   'html:has([data-dock])': { '@media (max-width: 999px)': { scrollPaddingBottom: 'calc(var(--floor) + 80px)' } },
+  'html:has([data-dock=tray])': { scrollPaddingBottom: 'calc(var(--floor) + 80px)' },
   'html:has([data-message])': { scrollPaddingBottom: 'calc(var(--floor) + 72px)' },
   'html:has([data-message]):has([data-dock])': {
     '@media (max-width: 999px)': { scrollPaddingBottom: 'calc(var(--floor) + 136px)' },
