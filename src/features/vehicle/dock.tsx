@@ -4,14 +4,14 @@ import { priceLabel } from '../../lib/money.ts'
 import { TestDrive } from './test-drive.tsx'
 
 /** Name, price and the main action, fixed to the bottom of small screens. */
-export const Dock = ({ id, name, price, samplePrice }: Pick<Vehicle, 'id' | 'name' | 'price' | 'samplePrice'>) => (
+export const Dock = ({ vehicle }: { vehicle: Vehicle }) => (
   <Bar data-screen-only="" data-dock="">
     <p data-part="words">
-      <span data-part="name">{name}</span>
-      <b data-part="price">{priceLabel(price)}</b>
-      {samplePrice && <small data-part="sample"> sample</small>}
+      <span data-part="name">{vehicle.name}</span>
+      <b data-part="price">{priceLabel(vehicle.price)}</b>
+      {vehicle.samplePrice && <small data-part="sample"> sample</small>}
     </p>
-    <TestDrive id={id} of="main" />
+    <TestDrive vehicle={vehicle} of="main" />
   </Bar>
 )
 
@@ -52,7 +52,14 @@ const Bar = chakra('aside', {
     '@media (max-height: 500px) and (min-width: 740px)': {
       justifyContent: 'flex-end',
       gap: '5',
-      '& [data-part=words]': { flex: '0 1 140px', textAlign: 'right' },
+      '& [data-part=words]': {
+        flex: '0 1 auto',
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: '3',
+        textAlign: 'right',
+      },
+      '& [data-part=name]': { width: 'auto', minWidth: '0', maxHeight: '1lh' },
     },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
     '@media (max-width: 359px)': { '& a': { fontSize: '15px', whiteSpace: 'normal' } },

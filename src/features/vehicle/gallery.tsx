@@ -163,7 +163,6 @@ const Strip = chakra('div', {
     minHeight: { base: '68px', lg: '101px' },
     gridRow: '3',
     padding: { base: '8px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
-    '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
     // The script fills it. Without scripts it shows the other pictures.
     '@media (scripting: none)': { '&[data-one]': { display: 'none' } },
     '& noscript': {
@@ -201,7 +200,9 @@ const Strip = chakra('div', {
       textStyle: 'small',
     },
     '& button:hover [data-part=words]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '@media (max-width: 767px)': {
+    '@media (max-width: 999px)': {
+      borderBottom: '1px solid',
+      borderColor: 'line',
       '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
       '& [data-part=words]': visuallyHidden,
     },

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
+import { RecentCarts } from './recent-carts.tsx'
 import { RelatedCarts } from './related-carts.tsx'
 import { WillItFit } from './will-it-fit.tsx'
 
@@ -7,6 +8,7 @@ import { WillItFit } from './will-it-fit.tsx'
 export const MoreBelow = ({ vehicle, heart }: { vehicle: Vehicle; heart: Heart }) => (
   <>
     <WillItFit vehicle={vehicle} />
-    <RelatedCarts vehicle={vehicle} heart={heart} />
+    {vehicle.inStock && <RelatedCarts vehicle={vehicle} heart={heart} />}
+    <RecentCarts vehicle={vehicle} />
   </>
 )

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useNear } from '../../hooks/near.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
+import { rowOfCarts } from './row-of-carts.ts'
 
 const MoreBelow = lazyPart(async () => (await import('./more-below.tsx')).MoreBelow)
 
@@ -17,27 +18,27 @@ export function MoreCarts({ vehicle, heart }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   return (
-    <Place ref={place} data-screen-only="" data-drawn={vehicle.images[0] && ''}>
+    <Place
+      ref={place}
+      data-screen-only=""
+      data-drawn={vehicle.images[0] && ''}
+      data-carts={vehicle.inStock ? undefined : 'above'}
+    >
       <Suspense>{near && <MoreBelow vehicle={vehicle} heart={heart} />}</Suspense>
     </Place>
   )
 }
 
-/**
- * As high as a row of three cards at the end of the page's column (`--card` is the width of one), plus "Will it fit?" if
- * the cart is drawn there.
- */
+/** As high as a row of carts unless that is above, plus "Will it fit?" if the cart is drawn there. */
 const Place = chakra('div', {
   base: {
-    '--card': { base: '76vw', sm: '42vw', xl: 'calc((min(100vw, 1488px) - 2 * var(--gutter) - 64px) / 3)' },
+    ...rowOfCarts,
     '--fit': '0px',
-    minHeight: {
-      base: 'calc(var(--card) * .75 + 270px + var(--fit))',
-      sm: 'calc(var(--card) * .75 + 245px + var(--fit))',
-    },
+    minHeight: 'calc(var(--row) + var(--fit))',
     '&[data-drawn]': {
       '--fit': { base: 'calc(50vw + 550px)', md: '515px', lg: 'clamp(548px, 24vw + 290px, 650px)' },
     },
+    '&[data-carts=above]': { '--row': '0px' },
     '@media (scripting: none)': { display: 'none' },
   },
 })

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
-import { SIDEWAYS } from './stage.tsx'
+import { SIDEWAYS, TABLET } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 
@@ -22,7 +22,7 @@ type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
-  const { id, name, brand, category, price, isNew, inStock, status, specifications } = vehicle
+  const { name, brand, category, price, isNew, inStock, status, specifications } = vehicle
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
@@ -52,8 +52,8 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </small>
       <VehicleFacts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
-        <TestDrive id={id} of="main" data-part="main-step" />
-        <TestDrive id={id} of="other" data-part="other-step" />
+        <TestDrive vehicle={vehicle} of="main" data-part="main-step" />
+        <TestDrive vehicle={vehicle} of="other" data-part="other-step" />
         <HoursLine of={hours.showroom}>
           <TextLink href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
             Get Financing Quote <AwayArrow />
@@ -88,6 +88,10 @@ const Panel = chakra('section', {
       '2xl': '44px var(--edge) 28px 48px',
     },
     [SIDEWAYS]: { paddingTop: '14px' },
+    [TABLET]: {
+      padding: '24px var(--gutter) 28px 28px',
+      '& [data-part=steps] > :not([data-part])': { display: 'grid', paddingTop: '2' },
+    },
     // At the top, so that nothing moves while the page loads.
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },

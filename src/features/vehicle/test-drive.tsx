@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { useClosed } from '../../hooks/closed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { colorQuery } from './color-query.ts'
 
 type Props = {
-  id: string
+  vehicle: Pick<Vehicle, 'id' | 'inStock' | 'status'>
   /** Which of the two buttons of the page. */
   of: 'main' | 'other'
   'data-part'?: string
@@ -19,13 +20,15 @@ type Props = {
 
 /**
  * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
- * other button does the opposite. A kiosk cannot call, so it has the form alone.
+ * other button does the opposite. For a cart that is not here, the main button asks for word of the next one. A kiosk
+ * cannot call, so it has the form alone.
  */
-export function TestDrive({ id, of, ...part }: Props) {
+export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Props) {
   const isMain = of === 'main'
   const isHydrated = useHydrated()
   const isInShowroom = isHydrated && isKioskMode()
-  const opensForm = useClosed(hours.showroom) === isMain || isInShowroom
+  const isClosed = useClosed(hours.showroom)
+  const opensForm = isInShowroom || (inStock ? isClosed === isMain : isMain)
   const { search } = useLocation()
   const colors = isHydrated ? colorQuery(search) : ''
   if (isInShowroom && !isMain) return null
@@ -33,8 +36,13 @@ export function TestDrive({ id, of, ...part }: Props) {
   // Two separate elements, because one that changed its text would visibly jump.
   return opensForm ? (
     <Button key="form" asChild wide variant={variant} {...part}>
-      <Link to={paths.contactTestDrive(id) + colors}>
-        {isMain ? 'Request a test drive' : 'Ask for a time online'} <Arrow />
+      <Link to={(inStock ? paths.contactTestDrive(id) : paths.contactAbout(id)) + colors}>
+        {!inStock
+          ? `Tell me when ${status === 'incoming' ? 'it' : 'one'} comes in`
+          : isMain
+            ? 'Request a test drive'
+            : 'Ask for a time online'}{' '}
+        <Arrow />
       </Link>
     </Button>
   ) : (

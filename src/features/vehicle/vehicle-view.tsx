@@ -7,6 +7,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
+import { CartsInStock } from './carts-in-stock.tsx'
 import { Details } from './details.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery.tsx'
@@ -14,7 +15,7 @@ import { Interested } from './interested.tsx'
 import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
-import { BackToInventory, SIDEWAYS, Stage, StockBadge } from './stage.tsx'
+import { BackToInventory, SIDEWAYS, Stage, StockBadge, TABLET } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
@@ -58,12 +59,13 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
         </div>
         <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
       </Top>
+      {!vehicle.inStock && <CartsInStock vehicle={vehicle} heart={heart} />}
       <Details vehicle={vehicle} failure={failure} />
       <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
       <PrintCode url={url} />
       <Suspense>{hasInput && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
-      <Dock {...vehicle} />
+      <Dock vehicle={vehicle} />
     </>
   )
 }
@@ -80,6 +82,9 @@ export const VehicleSkeleton = () => (
   </Top>
 )
 
+/** Sticky, because the text beside it may be higher. */
+const besideText = { position: 'sticky', top: '0', alignSelf: 'start' } as const
+
 const Top = chakra('div', {
   base: {
     display: 'grid',
@@ -93,18 +98,20 @@ const Top = chakra('div', {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
     },
+    [TABLET]: {
+      '--stage': '50vw',
+      gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
     // The stage, the colors of the cart in 3-D, and the strip of pictures.
     '& [data-gallery]': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      // Sticky, because the text beside it may be higher.
-      '@media (min-width: 1000px)': {
-        position: 'sticky',
-        top: '0',
-        alignSelf: 'start',
-      },
+      '@media (min-width: 1000px)': besideText,
+      [TABLET]: besideText,
     },
     // At the upper edge of the stage, while the code for a press is loading.
     '& progress': {

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { Suspense, useRef } from 'react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useNear } from '../../hooks/near.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { Heart } from '../../ui/vehicle-card.tsx'
+import { rowOfCarts } from './row-of-carts.ts'
+
+const RelatedCarts = lazyPart(async () => (await import('./related-carts.tsx')).RelatedCarts)
+
+type Props = { vehicle: Vehicle; heart: Heart }
+
+/** The nearest carts in stock, right below one that is not. Loaded when the reader comes near, in reserved room. */
+export function CartsInStock({ vehicle, heart }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  return (
+    <Place ref={place} data-screen-only="">
+      <Suspense>{near && <RelatedCarts vehicle={vehicle} heart={heart} />}</Suspense>
+    </Place>
+  )
+}
+
+const Place = chakra('div', {
+  base: {
+    ...rowOfCarts,
+    paddingTop: { base: '12', lg: '18' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+})
