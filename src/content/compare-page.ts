@@ -12,5 +12,5 @@ export const MOST_COMPARED = 4
 
 export const compareClosing: Point = {
   title: 'Now drive them',
-  text: 'The spec sheet ends here. Come try the ones you like, back to back.',
+  text: 'That’s what’s on paper. Come drive the ones you like, back to back.',
 }

@@ -2,7 +2,7 @@ import { pageMeta } from './page-meta.ts'
 
 export const deviceMeta = pageMeta(
   'Offline use',
-  'What this device has saved of the site, and how to save all of it before you head somewhere without a signal.',
+  'What’s saved on this device, and how to save the rest before you lose your signal.',
   ['offline', 'golf carts', 'stored pictures'],
 )
 

@@ -68,7 +68,7 @@ export const ecoBenefits: readonly Point[] = [
   },
   {
     title: 'Forest protection',
-    text: `Each ton of CO₂ you avoid is what ${TREES_PER_TON} seedlings take up in ten years.`,
+    text: `It takes ${TREES_PER_TON} seedlings ten years to soak up one ton of CO₂.`,
   },
   {
     title: 'Sustainable materials',

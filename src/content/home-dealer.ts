@@ -12,7 +12,7 @@ export const homeStats: readonly Stat[] = [
 
 export const homeAbout: Point = {
   title: 'We sell it, we service it, we pick up the phone',
-  text: 'We sell, rent, store and repair electric carts, because a cart is only as good as the people behind it. The person who shows you a cart has driven it.',
+  text: 'We sell, rent, store and repair electric carts. The person who shows you a cart has driven it.',
 }
 
 export const homeTowns: Hero = {

@@ -44,6 +44,6 @@ export const rentalPoints: readonly Point[] = [
   { title: '24/7 support', text: 'Stuck at 10 PM? Call. We pick up.' },
   {
     title: 'No hidden fees',
-    text: 'The deposit, delivery fee and late fee are in the rental policy, before you book.',
+    text: 'The deposit, delivery fee and late fee are all in the rental policy. Read it before you book.',
   },
 ]

@@ -26,7 +26,7 @@ export const servicesMeta = pageMeta(
 
 export const servicesHero: Hero = {
   title: 'Service and repair',
-  lead: 'We service the carts we sell, and the ones we didn’t, in our shop or at your place.',
+  lead: 'We work on any cart, even if you didn’t buy it here. In our shop or at your place.',
 }
 
 /** At the top of the services page. */
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
     price: fromHourly,
     details: [
       'Bring the cart in before the season, or when something sounds or feels off. We’ll check the brakes, steering, tires, lights and wiring, and tell you what we found before we fix anything.',
-      'You’ll get it in writing. What needs doing now, what can wait, and what each item costs.',
+      'You’ll get a written list of what needs doing now, what can wait, and what each item costs.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
   {
     id: 'warranty-work',
     title: 'Warranty work',
-    description: 'Repairs under the manufacturer’s warranty, handled here from the first call.',
+    description: 'If it’s under the manufacturer’s warranty, one call to us gets it handled.',
     features: ['Denago and Evolution', 'Genuine parts', 'We check coverage first'],
     price: 'Covered by warranty',
     details: [

@@ -12,7 +12,7 @@ const others = catalogue.filter(({ id }) => id !== nomad.id)
 it('says that the cart is sold, which one it was, and leads to three like it and to the inventory', async () => {
   const { body } = await renderSold(nomad, others)
   const page = load(body)
-  expect(page('main h1').text()).toBe('This cart is sold')
+  expect(page('main h1').text()).toBe('This one’s sold')
   expect(page('main').text()).toContain(nomad.name)
   expect(page('main img').first().attr('alt')).toContain(nomad.name)
   const links = page('main a')
@@ -34,6 +34,6 @@ it('is not to be listed by search engines, and offers nothing in structured data
 
 it('says so too when nothing else is in stock', async () => {
   const page = load((await renderSold(nomad, [])).body)
-  expect(page('main h1').text()).toBe('This cart is sold')
+  expect(page('main h1').text()).toBe('This one’s sold')
   expect(page('main article')).toHaveLength(0)
 })

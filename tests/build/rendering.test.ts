@@ -134,7 +134,7 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
   await change([...at(8_111), added])
   await expect.poll(seen).toEqual([200, true, added.name])
   await change(at(8_111))
-  await expect.poll(seen).toEqual([410, false, 'This cart is sold'])
+  await expect.poll(seen).toEqual([410, false, 'This one’s sold'])
   const { page, headers } = await get(paths.vehicle(added.id))
   expect(page('section[aria-label="Carts like it"] h2')).not.toHaveLength(0)
   expect([page('meta[name=robots]').attr('content'), headers['cache-control']]).toEqual(['noindex', 'no-cache'])
@@ -235,7 +235,7 @@ test('a request waits for the page of a sold unit, because no older one exists',
   const { get, change } = await siteWith(at(8_111), slowBuild())
   await change(others)
   const { statusCode, page } = await get(paths.vehicle(city.id))
-  expect([statusCode, page('h1').text()]).toEqual([410, 'This cart is sold'])
+  expect([statusCode, page('h1').text()]).toEqual([410, 'This one’s sold'])
 })
 
 test('when a page cannot be rendered, the server sends the previous one and the metrics say so', async () => {

@@ -50,7 +50,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       const left = vehicles.filter(({ id }) => id !== ID)
       await server.restock(left)
       await page.goto(server.url + paths.vehicle(ID))
-      await expect(heading(page)).toHaveText('This cart is sold')
+      await expect(heading(page)).toHaveText('This one’s sold')
       await expect.poll(() => copiesOf(page, NAME)).toEqual([])
       await page.getByRole('link', { name: 'See the inventory' }).click()
       await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()

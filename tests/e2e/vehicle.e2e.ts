@@ -150,8 +150,8 @@ test('a reader who scrolls down sees whether the cart fits, in a drawing and in 
   const fit = page.getByRole('region', { name: 'Will it fit?' })
   await fit.scrollIntoViewIfNeeded()
   await expect(fit.getByRole('definition')).toHaveText([
-    'Clears it with 8 in to spare.',
-    'Clears it with 1 ft 8 in to spare.',
+    'Fits, with 8 in to spare.',
+    'Fits, with 1 ft 8 in to spare.',
     'Needs a deck 11 feet long. Or let us deliver.',
     'The roof sits 7 in above the top of their head.',
   ])

@@ -75,7 +75,9 @@ for (const width of [390, 1440]) {
         const group = page.getByRole('group', { name: 'Test drive' })
         await expect(group).toContainText('This is a request. We’ll call to confirm.')
         await page.getByLabel('Preferred day').fill(tomorrow)
-        await expect(group).toContainText('We’re closed that day (Staff training). We’ll call to find another.')
+        await expect(group).toContainText(
+          'We’re closed that day (Staff training). We’ll call and pick another one with you.',
+        )
         await page.getByLabel('Preferred day').fill(dayAfter)
         await expect(group).toContainText('This is a request. We’ll call to confirm.')
       })

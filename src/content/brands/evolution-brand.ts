@@ -36,7 +36,7 @@ export const evolution: Brand = {
     },
     {
       title: 'Serviced where you bought it',
-      text: 'We sell the parts and do the warranty work for every Evolution we sell.',
+      text: 'Parts and warranty work for every Evolution we sell, right here.',
     },
   ],
   series: [
@@ -82,7 +82,7 @@ export const evolution: Brand = {
     },
     {
       title: 'Turfman',
-      description: 'Two seats and an open bed for whatever the grounds need next.',
+      description: 'Two seats and an open bed for whatever needs hauling.',
       picture: cartPicture('evolution-turfman-200'),
       features: ['Open cargo bed', 'Two seats', 'Brush guard'],
       models: ['Turfman 200', 'Turfman 1000'],

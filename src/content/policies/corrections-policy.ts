@@ -12,7 +12,7 @@ export const policy: PolicyDocument = {
   ),
   hero: {
     title: 'Corrections Policy',
-    lead: 'When something on this site is wrong, we want to fix it before it costs anybody a trip.',
+    lead: 'When something on this site is wrong, we want to fix it before it costs you a trip.',
   },
   headline: 'How we fix mistakes',
   dated: effective,
@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     }),
     section('What we do', {
       steps: [
-        'A coworker who didn’t write the page checks your report against the source.',
+        'Somebody who didn’t write the page checks your report against the source.',
         'If you’re right, we fix the page, and every other page that says the same thing.',
         'If the mistake may have misled customers, we contact the ones we know of.',
         'You get an answer, even if the page turns out to be right.',

@@ -51,8 +51,8 @@ export const policy: PolicyDocument = {
     ),
     section(
       'On the day',
-      `We give you a delivery window of ${delivery.windowHours} hours, and call when the driver’s on the way. A person who can sign for the cart needs to be there.`,
-      'To get the trailer and the cart where you want it, we need:',
+      `We’ll give you a ${delivery.windowHours}-hour window, and call when the driver’s on the way. Somebody needs to be there to sign.`,
+      'To get the cart where you want it, we need:',
       {
         list: [
           `an access path at least ${delivery.accessPathFeet} feet wide`,
@@ -83,7 +83,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'If your plans change, call us before the day of delivery. You’ve missed an appointment when nobody’s there during the window, or when the access isn’t what we described above.',
+      'If your plans change, call us before the day of delivery. It counts as missed if nobody’s there during the window, or if the access isn’t what we described above.',
       'If we’re late or have to cancel, for weather or any other reason, we’ll call you and offer the next open window.',
     ),
     section(

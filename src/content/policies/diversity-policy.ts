@@ -54,7 +54,7 @@ export const policy: PolicyDocument = {
       'Insults, slurs, unwanted advances and intimidation aren’t tolerated from anybody. Anybody on the team may end a conversation that crosses the line, and we’ll back them up.',
     ),
     section(
-      'Where to turn',
+      'Who to talk to',
       'Talk to any manager you trust, by phone, by email or in person. You don’t have to give your name. We keep reports confidential and look into them promptly, and nobody gets in trouble for making one in good faith.',
       'You can also go to the agencies that enforce equal opportunity, whether you talk to us or not.',
     ),

@@ -38,11 +38,11 @@ export const policy: PolicyDocument = {
     section(
       'Honest words',
       'What we publish has a source, or it’s marked as our opinion. Ratings come from the review pages linked next to them. We don’t write our own reviews, pay for them, or ask anybody to take one down because it’s unkind.',
-      'We call an illustration an illustration. If we don’t have a figure, we leave it out. How we check and correct is in the publishing policy and the corrections policy.',
+      'We call an illustration an illustration. If we don’t have a figure, we leave it out. The publishing policy and the corrections policy say how we check and fix things.',
     ),
     section(
       'Conflicts of interest',
-      'We sell two brands in depth and earn money when you buy one of them. You should know that when you read our advice. Nobody here takes gifts or commissions meant to steer a recommendation, and we tell a manager when a personal tie could.',
+      'We specialize in two brands, and we make money when you buy one. You should know that when you read our advice. Nobody here takes gifts or commissions meant to steer a recommendation, and we tell a manager when a personal tie could.',
       'We choose suppliers for price, quality and reliability. Our friends and relatives are welcome to compete like everybody else.',
     ),
     section(
@@ -56,7 +56,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Safety and the environment',
-      'An unsafe cart doesn’t leave our shop with our okay. We train people before they lift, wire or drive. Batteries, oil and tires go where they can be recycled or disposed of properly.',
+      'We won’t sign off on a cart that isn’t safe. We train people before they lift, wire or drive. Batteries, oil and tires go where they can be recycled or disposed of properly.',
     ),
     section(
       'Telling us',

@@ -81,7 +81,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Learning from it',
-      'Once a quarter, when we review our pages, each department goes through its feedback. Anything that comes up more than once becomes a task with a name on it.',
+      'Once a quarter, when we review our pages, each department goes through its feedback. If something comes up twice, somebody gets the job of fixing it.',
     ),
   ],
   related: ['corrections-policy', 'ethics-policy', 'return-policy'],

@@ -32,7 +32,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'What you send us',
-      'The contact form asks for your first and last name, email address, phone number, the subject and your message. If you come from a cart’s page, it also notes which cart.',
+      'The contact form asks for your first and last name, email address, phone number, the subject and your message. If you got there from a cart’s page, it also says which cart.',
       'We use this to answer you, and to do what you ask us for: a test drive, a quote, a repair or a rental. You may get one automatic email that says we have your message. We may pass your inquiry to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
     ),
     section(
@@ -116,7 +116,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Your choices',
-      'Ask us what we have on you, have us correct it, or have us delete it, on our server and wherever we passed it on. Write to the email address below or call. We may need to make sure it’s you who’s asking. If we have to keep something by law, we’ll keep it, and tell you so.',
+      'Ask us what we have on you, have us correct it, or have us delete it, here and anywhere we’ve sent it. Write to the email address below or call. We may need to make sure it’s you who’s asking. If we have to keep something by law, we’ll keep it, and tell you so.',
     ),
     section(
       'Children',

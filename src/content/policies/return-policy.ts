@@ -58,7 +58,7 @@ export const policy: PolicyDocument = {
     section(
       'Defects and damage',
       `If something’s wrong when you get it, report it within ${returns.defectReportHours} hours. Call or write, tell us what you see, and send photos if you can.`,
-      'A defect isn’t a return. First we’ll see whether the manufacturer’s warranty covers it, and fix it if that’s faster for you. Please don’t drive a cart that doesn’t feel safe.',
+      'If it’s defective, that’s not a return. First we’ll see whether the manufacturer’s warranty covers it, and fix it if that’s faster for you. Please don’t drive a cart that doesn’t feel safe.',
       'Damage from an accident, misuse, a modification or skipped maintenance isn’t a defect. We’ll tell you what we found, with photos, before anything’s decided.',
     ),
     section('How to return something', {

@@ -63,7 +63,7 @@ export const policy: PolicyDocument = {
         facts: [
           {
             term: 'Storage maintenance package',
-            detail: `${dollars(storage.maintenanceMonthly)}/month, optional. Care for the cart while it’s parked. Ask us what that means for your model.`,
+            detail: `${dollars(storage.maintenanceMonthly)}/month, optional. We look after it while it’s parked. Ask us what’s included for your model.`,
           },
           {
             term: 'Pre-season preparation',

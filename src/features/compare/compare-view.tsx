@@ -110,7 +110,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       {waiting.length > 0 && (
         <TooMany data-screen-only="">
           <p data-part="words">
-            {`You chose ${shown.length + waiting.length} carts. ${shown.length} fit side by side. Swap the last one for:`}
+            {`You picked ${shown.length + waiting.length}, and only ${shown.length} fit. Swap the last one for:`}
           </p>
           <ul data-part="carts">
             {waiting.map(({ id, name }) => (

@@ -13,5 +13,5 @@ export function wishedDayWords(day: string | undefined, special: readonly Specia
   const closed = showrooms.map((each) => specialHoursOn(each, day, special))
   if (closed.includes(undefined)) return 'We’re by appointment only that day. We’ll call to confirm.'
   const reason = closed.find((each) => each?.reason)?.reason
-  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll call to find another.`
+  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll call and pick another one with you.`
 }

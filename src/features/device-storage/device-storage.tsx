@@ -126,7 +126,7 @@ function NothingStored() {
       {hasFailed
         ? 'Some files didn’t load. Leave this page open and we’ll try again.'
         : 'Give it a few seconds. Pages save on your first visit.'}
-      {' Private windows save nothing, and neither do some browsers.'}
+      {' It won’t work in a private window, or in some browsers.'}
     </Notice>
   )
 }

@@ -67,7 +67,7 @@ describe('what a person reads first', () => {
 
   it('is not green when pictures are on other websites', () => {
     expect(said({ ...all, pictures: { ...all.pictures, elsewhere: 10 } })).toBe(
-      'warn: Ready, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',
+      'warn: All set, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',
     )
   })
 

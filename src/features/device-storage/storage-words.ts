@@ -25,7 +25,7 @@ export function stateWords(
   if (isReady(stored) && pictures.elsewhere > 0)
     return {
       tone: 'warn',
-      title: 'Ready, except for pictures on other websites.',
+      title: 'All set, except for pictures on other websites.',
       text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'is' : 'are'} on other websites.`,
     }
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }

@@ -14,6 +14,6 @@ export function resultSentence({ input }: Calculation, result: EcoResult): strin
   return [
     `In ${spelledYears(input.years)}, ${outcome}: ${money(costSaved)} in gas versus ${money(electricCost)} in electricity.`,
     `You’d skip ${amount(fuelSaved)} gallons of gas and ${amount(co2Saved)} pounds of CO₂,`,
-    `as much as ${amount(treesEquivalent)} tree seedlings take up in ten years.`,
+    `about what ${amount(treesEquivalent)} tree seedlings soak up in ten years.`,
   ].join(' ')
 }

@@ -28,7 +28,7 @@ describe('an inquiry in the list', () => {
     const subject = { interest: 'sales', vehicleName: 'Denago Rover XXL', firstName: 'Dana' } as const
     const sold = words({ state: 'delivered', payload: null, subject })
     expect(sold).toMatchObject({ title: 'Dana', about: 'Denago Rover XXL' })
-    expect(sold.detail).toBe('The message is off this device now. The first name clears in a day.')
+    expect(sold.detail).toBe('The message is gone from this device. The first name goes in a day.')
   })
 
   it('says nothing of its text on a shared device', () => {
@@ -95,7 +95,7 @@ describe('an inquiry in the list', () => {
 
   it('names the receipt', () => {
     const { detail } = words({ state: 'delivered', serverRef: '7K3M-9QXD', payload: null })
-    expect(detail).toBe('Reference 7K3M-9QXD. The message is off this device now.')
+    expect(detail).toBe('Reference 7K3M-9QXD. The message is gone from this device.')
   })
 })
 

@@ -58,7 +58,7 @@ function aboutOf({ subject, payload }: Row): string | undefined {
 function detailOf(row: Row, now: number, phone: string): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
   if (row.sealed && row.lastError?.kind === 'unreadable')
-    return `This browser lost the key to this message, so it can’t be sent. If it’s yours, call ${phone}.`
+    return `This browser can’t open this message anymore, so it can’t be sent. If it’s yours, call ${phone}.`
   if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
     return `We couldn’t accept it. Send it again, or call ${phone}.`
   switch (row.state) {
@@ -81,7 +81,7 @@ function detailOf(row: Row, now: number, phone: string): string {
         ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
         : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
-      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}The message is off this device now.${row.subject.firstName ? ' The first name clears in a day.' : ''}`
+      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}The message is gone from this device.${row.subject.firstName ? ' The first name goes in a day.' : ''}`
   }
 }
 

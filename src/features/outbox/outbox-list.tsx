@@ -55,7 +55,7 @@ export function OutboxList() {
       )}
       <Note>
         {waiting && <span>Inquiries send on their own when this app is open and online. </span>}
-        <span>We never delete an unsent message without asking you. Delivered messages clear after 24 hours.</span>
+        <span>We won’t delete an unsent message without asking you. Sent ones disappear after 24 hours.</span>
       </Note>
       <SharedDevice />
     </>

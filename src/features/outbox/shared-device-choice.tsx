@@ -20,7 +20,7 @@ export function SharedDevice() {
     <Box>
       <CheckChoice
         title="Several people use this device"
-        note="No one can read what someone else typed. You’ll see only how many messages are waiting, and since when. Unfinished forms clear after three minutes. Waiting messages stay."
+        note="Nobody sees what the last person typed, just how many messages are waiting and since when. A half-finished form is wiped after three minutes. Waiting messages stay."
         checked={shared}
         onChange={change}
       />

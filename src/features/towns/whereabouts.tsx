@@ -13,7 +13,7 @@ import { TownMap } from './town-map.tsx'
 export const Whereabouts = ({ town }: { town: Town }) => (
   <Box aria-labelledby="where-title">
     <div>
-      <h2 id="where-title">Getting to {town.name}</h2>
+      <h2 id="where-title">How close we are</h2>
       {townIntroduction(town).map((sentence) => (
         <p key={sentence} data-part="introduction">
           {sentence}

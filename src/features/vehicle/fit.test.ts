@@ -8,8 +8,8 @@ const drawn = { length: feet(10, 7), height: feet(6, 4), width: feet(5, 3) }
 describe('whether a cart fits', () => {
   it('is in feet and inches', () => {
     expect(fitWords(cartSize(drawn, {})).map(({ words }) => words)).toEqual([
-      'Clears it with 8 in to spare.',
-      'Clears it with 1 ft 8 in to spare.',
+      'Fits, with 8 in to spare.',
+      'Fits, with 1 ft 8 in to spare.',
       'Needs a deck 11 feet long. Or let us deliver.',
       'The roof sits 7 in above the top of their head.',
     ])

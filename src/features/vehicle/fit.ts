@@ -48,5 +48,5 @@ export function sourceWords({ stated }: CartSize): string {
 
 const underDoor = (height: number, door: number) =>
   height < door
-    ? `Clears it with ${feetAndInches(door - height)} to spare.`
+    ? `Fits, with ${feetAndInches(door - height)} to spare.`
     : `Won’t clear it. The cart is ${feetAndInches(height - door)} too tall.`

@@ -28,7 +28,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
         </div>
         <div>
           <p data-part="name">{name}</p>
-          <h1>This cart is sold</h1>
+          <h1>This one’s sold</h1>
           <p data-part="words">{like.length > 0 ? 'We have others like it.' : 'See what else we have.'}</p>
           <Button asChild variant="primary">
             <Link to={paths.inventory}>See the inventory</Link>
