@@ -61,6 +61,26 @@ test.each(['device', 'person'])('docs/contracts.md names each setting of a %s', 
   expect(named.toSorted()).toEqual(declared.toSorted())
 })
 
+/** Places where code names a cache or a database; the packages that open their own are last. */
+const STORE_NAMES = [
+  /\bconst \w*(?:CACHE|DATABASE) = '([\w-]+)'/g,
+  /\bconst \w+Caches = (\{.*?\})/gs,
+  /\bcaches\.(?:open|delete|has)\('([\w-]+)'/g,
+  /\b(?:cacheName: |networkOrStore\(|createStore\(|openDB\()'([\w-]+)'/g,
+  /\bfrom '(workbox-(?:expiration|precaching))'/g,
+]
+
+test('docs/contracts.md names each cache and database', () => {
+  const rows = found(read('docs/contracts.md'), /^\| (?:Cache Storage|IndexedDB) (.*? \|.*?) \|/gm)
+  const listed = rows.flatMap((row) => found(row, /`([\w-]+)/g))
+  const used = sources
+    .flatMap((code) => STORE_NAMES.flatMap((pattern) => found(code, pattern)))
+    .flatMap((name) => (name.startsWith('{') ? found(name, /'([\w-]+)'/g) : name))
+    .map((name) => (name === 'workbox-precaching' ? 'workbox-precache-v2-' : name))
+  expect(used).toEqual(expect.arrayContaining(['outbox', 'days-v1', 'kept-models']))
+  expect([...new Set(used)].filter((name) => !listed.includes(name))).toEqual([])
+})
+
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g
 const SELECTED = /\[(data-[\w-]+)/g
 

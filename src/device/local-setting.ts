@@ -9,7 +9,7 @@ type Declaration<T> = {
   parse: (stored: unknown) => T | undefined
   /** The value while hydrating, and when nothing is stored. */
   fallback: T
-  /** At the end of a session a kiosk forgets the settings of a person, and keeps those of the device. */
+  /** The end of a kiosk's session and the button "New customer" remove the settings of a person. */
   whose: 'device' | 'person'
 }
 
