@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULTS, lastSettings, newKiosk, readKiosk, removeKiosk, storeKiosk } from './kiosk.ts'
 import { checkPin, hashPin } from './kiosk-pin.ts'
 
@@ -28,6 +28,25 @@ it('waits after five wrong PINs, for the right one as well, and resets the count
   expect(await checkPin('2468', NOW + 29_000)).toEqual({ isRight: false, wait: 1 })
   expect(await checkPin('2468', NOW + 30_000)).toEqual({ isRight: true, wait: 0 })
   expect(readKiosk()?.tries).toEqual({ wrong: 0, lockedUntil: 0 })
+})
+
+it('without room to store anything, opens with the right PIN and waits after five wrong ones', async () => {
+  const setItem = () => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  }
+  const { getItem, removeItem } = localStorage
+  const full = { getItem: getItem.bind(localStorage), removeItem: removeItem.bind(localStorage), setItem }
+  vi.stubGlobal('localStorage', full)
+  try {
+    expect(await checkPin('2468', NOW)).toEqual({ isRight: true, wait: 0 })
+    for (let count = 0; count < 4; count++) expect((await checkPin('0000', NOW)).wait).toBe(0)
+    expect((await checkPin('0000', NOW)).wait).toBe(30)
+    expect(await checkPin('2468', NOW)).toEqual({ isRight: false, wait: 30 })
+    removeKiosk()
+    expect(readKiosk()).toBeUndefined()
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 it.each([['no JSON'], ['null'], [''], ['{"idleSeconds":60}'], ['{"idleSeconds":1,"pin":{},"tries":{}}']])(

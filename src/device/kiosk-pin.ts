@@ -1,5 +1,5 @@
 import { afterWrongPin, NO_ATTEMPTS, secondsLocked } from '../lib/pin-attempts.ts'
-import { type HashedPin, readKiosk, storeKiosk } from './kiosk.ts'
+import { type HashedPin, noteAttempts, readKiosk } from './kiosk.ts'
 
 /** Rounds of PBKDF2 with SHA-256 for a new PIN. A stored PIN keeps the number with which it was hashed. */
 const ITERATIONS = 210_000
@@ -28,11 +28,11 @@ export async function checkPin(pin: string, now: number): Promise<Checked> {
   if (wait > 0) return { isRight: false, wait }
   // Counted before the comparison: a reload in between must not give a free try.
   const tries = afterWrongPin(kiosk.tries, now)
-  storeKiosk({ ...kiosk, tries })
+  noteAttempts(kiosk, tries)
   const { salt, hash, iterations } = kiosk.pin
   if ((await derive(pin, fromBase64(salt), iterations)) !== hash)
     return { isRight: false, wait: secondsLocked(tries, now) }
-  storeKiosk({ ...kiosk, tries: NO_ATTEMPTS })
+  noteAttempts(kiosk, NO_ATTEMPTS)
   return { isRight: true, wait: 0 }
 }
 

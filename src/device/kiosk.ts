@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NO_ATTEMPTS } from '../lib/pin-attempts.ts'
+import { NO_ATTEMPTS, type PinAttempts } from '../lib/pin-attempts.ts'
 import { isKiosk, kioskSetting } from './kiosk-mode.ts'
 import { localSetting } from './local-setting.ts'
 
@@ -51,6 +51,9 @@ export function storeKiosk(kiosk: Kiosk): void {
   kioskSetting.set(before)
   throw new Error('The browser does not store the settings')
 }
+
+/** Without room to store them they last as long as this page, because a full device must not lock its staff in. */
+export const noteAttempts = (kiosk: Kiosk, tries: PinAttempts): void => void kioskSetting.set({ ...kiosk, tries })
 
 export const newKiosk = (settings: Omit<Kiosk, 'tries'>): Kiosk =>
   kioskSchema.parse({ ...settings, tries: NO_ATTEMPTS })
