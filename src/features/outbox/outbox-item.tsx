@@ -9,7 +9,7 @@ import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { changeOutbox } from './change-outbox.ts'
+import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { itemWords } from './item-words.ts'
 
 const LOOKS: Record<Row['state'], { icon: IconNode; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
@@ -49,6 +49,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
 function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: () => void }) {
   /** The attempt after which it was found that another tab has locked it. */
   const [elsewhere, setElsewhere] = useState<number>()
+  const [hasFailed, changeOutbox] = useChangeOutbox()
   const trying = useRef(false)
   const sending = row.state === 'sending'
   const waiting = row.state === 'queued' || sending
@@ -112,7 +113,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           }}
         />
       )}
-      <p role="status">{elsewhere === row.attempts && 'It’s open in another tab.'}</p>
+      <p role="status">{elsewhere === row.attempts ? 'It’s open in another tab.' : hasFailed && NOT_DONE}</p>
     </div>
   )
 }

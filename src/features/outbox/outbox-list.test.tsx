@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { translate } from '../../../tests/translate.ts'
 import { deleteRow, noteOutcome, queueText, takeForSending } from '../../outbox/row-store.ts'
@@ -13,6 +13,7 @@ import '../../../tests/patient.ts'
 
 afterEach(async () => {
   cleanup()
+  vi.restoreAllMocks()
   await deleteRow(ID)
   delete document.documentElement.dataset['kiosk']
 })
@@ -47,4 +48,17 @@ it.each([
   show()
   await screen.findByRole('button', { name: /^Resend/ })
   expect(screen.queryAllByRole('button', { name: /^Delete/ })).toHaveLength(buttons)
+})
+
+it('says that it did not work when the device has no room for what was pressed', async () => {
+  await queueText({ id: ID, payload, writtenAt: Date.now() })
+  await takeForSending(ID)
+  await noteOutcome(ID, { kind: 'rejected', failure: { kind: 'refused', status: 422 } }, Date.now(), 0)
+  show()
+  const resend = await screen.findByRole('button', { name: /^Resend/ })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  fireEvent.click(resend)
+  await screen.findByText('That didn’t work. Nothing’s lost. Please try again.')
 })

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { changeOutbox } from './change-outbox.ts'
+import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { countWords, dayWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
 import { SharedDevice } from './shared-device-choice.tsx'
@@ -18,6 +18,7 @@ export function OutboxList() {
   const rows = useOutbox()
   const waiting = Array.isArray(rows) && rows.some(({ state }) => state === 'queued' || state === 'sending')
   const now = useSeconds(waiting)
+  const [hasFailed, changeOutbox] = useChangeOutbox()
   const count = useRef<HTMLParagraphElement>(null)
   const only = (text: string) => (
     <Summary>
@@ -54,6 +55,7 @@ export function OutboxList() {
         </Dock>
       )}
       <Note>
+        <span role="status">{hasFailed && `${NOT_DONE} `}</span>
         {waiting && <span>Inquiries send on their own when this app is open and online. </span>}
         <span>We won’t delete an unsent message without asking you. Sent ones disappear after 24 hours.</span>
       </Note>
