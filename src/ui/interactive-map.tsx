@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useState } from 'react'
-import { useOnline } from '../hooks/connection.ts'
+import { useConnection } from '../hooks/connection.ts'
 import { Button } from './button.tsx'
 import { AwayArrow, SpriteIcon } from './icon.tsx'
 
@@ -8,12 +8,13 @@ const MAPS = 'https://www.google.com/maps'
 
 /**
  * A map from the maps service in a frame, which is only created when the visitor asks for it: until then there is no
- * request to that service. Offline it says so. Without scripts the button is a link to the same place.
+ * request to that service. Without a network it says so; whether our own server answers does not matter. Without
+ * scripts the button is a link to the same place.
  * @param place as typed into a map search: "Archbald, Lackawanna County, PA"
  */
 export function InteractiveMap({ place }: { place: string }) {
   const [asked, setAsked] = useState(false)
-  const online = useOnline()
+  const isOffline = useConnection() === 'offline'
   const query = encodeURIComponent(place)
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -33,7 +34,9 @@ export function InteractiveMap({ place }: { place: string }) {
   return (
     <>
       <Frame>
-        {online ? (
+        {isOffline ? (
+          <Wait role="status">The interactive map needs a connection. It’ll open here when you’re back online.</Wait>
+        ) : (
           <iframe
             src={`${MAPS}?q=${query}&output=embed`}
             title={`Map of ${place}`}
@@ -41,8 +44,6 @@ export function InteractiveMap({ place }: { place: string }) {
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="no-referrer"
           />
-        ) : (
-          <Wait role="status">The interactive map needs a connection. It’ll open here when you’re back online.</Wait>
         )}
       </Frame>
       <Ask>

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { networkLost, serverMissed, serverReached } from '../hooks/connection.ts'
+import { InteractiveMap } from './interactive-map.tsx'
+import { createDesignSystem } from './theme/system.ts'
+
+afterEach(() => {
+  cleanup()
+  serverReached()
+})
+
+it.each([
+  ['our server answers', () => {}, true],
+  ['only our server is late', () => serverMissed(true), true],
+  ['only our server is out of reach', () => serverMissed(), true],
+  ['the browser has no network', networkLost, false],
+])('when %s', (_, begin, isMapShown) => {
+  begin()
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <InteractiveMap place="Archbald" />
+    </ChakraProvider>,
+  )
+  fireEvent.click(screen.getByRole('link', { name: /Open interactive map/ }))
+  expect(screen.queryByTitle('Map of Archbald') !== null).toBe(isMapShown)
+  expect(screen.queryByText(/needs a connection/) === null).toBe(isMapShown)
+})
