@@ -7,9 +7,9 @@ import { bestForm } from '../lib/picture-sources.ts'
 import { within } from '../lib/time-limit.ts'
 import { isPicture } from './answers.ts'
 import { tellPages } from './messages.ts'
+import { AFTER_MISS_TIMEOUT_S, missedLately, noteNoAnswer } from './missed-answers.ts'
 import { storedFile } from './precache.ts'
 import { worker } from './scope.ts'
-import { isSignalWeak, noteNoAnswer, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /** Longer than for data, because on a slow connection the pictures of a page queue. */
 const PICTURE_LIMIT_S = 10
@@ -37,8 +37,8 @@ class PictureFirst extends Strategy {
     if (stored) return stored
     const fetched = handler.fetchAndCachePut(request)
     handler.waitUntil(fetched.catch(() => {}))
-    const instead = isSignalWeak() ? await otherForm(request) : undefined
-    return within(1000 * (instead ? WEAK_SIGNAL_TIMEOUT_S : PICTURE_LIMIT_S), () => fetched)
+    const instead = missedLately() ? await otherForm(request) : undefined
+    return within(1000 * (instead ? AFTER_MISS_TIMEOUT_S : PICTURE_LIMIT_S), () => fetched)
   }
 }
 

@@ -1,8 +1,8 @@
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { addressOf, isPageAddress, pageFileOf } from '../addresses/paths.ts'
+import { AFTER_MISS_TIMEOUT_S, missedLately, NETWORK_TIMEOUT_S, noteNoAnswer } from './missed-answers.ts'
 import { cacheKeyOf, storedPage, storedShell, storeOpened } from './precache.ts'
-import { isSignalWeak, NETWORK_TIMEOUT_S, noteNoAnswer, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
  * Redirects a navigation to the canonical address of its page, like the server: the precache would answer
@@ -29,11 +29,10 @@ const targetOf = (pathname: string) =>
  */
 export function servePages() {
   const usual = networkOrShell(NETWORK_TIMEOUT_S)
-  const onWeakSignal = networkOrShell(WEAK_SIGNAL_TIMEOUT_S)
+  const afterMiss = networkOrShell(AFTER_MISS_TIMEOUT_S)
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
-    async (options) =>
-      (await storedPage(options.url.pathname)) ?? (isSignalWeak() ? onWeakSignal : usual).handle(options),
+    async (options) => (await storedPage(options.url.pathname)) ?? (missedLately() ? afterMiss : usual).handle(options),
   )
 }
 

@@ -7,7 +7,7 @@ import { todaySchema } from '../contract/today.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
 import { refreshListPages } from './list-pages.ts'
 import { tellPages } from './messages.ts'
-import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteNoAnswer, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
+import { AFTER_MISS_TIMEOUT_S, missedLately, NETWORK_TIMEOUT_S, noteAnswer, noteNoAnswer } from './missed-answers.ts'
 import { dropStored, LIST_CACHE, storedList } from './stored-vehicles.ts'
 import { asOfAnswer, detailFrom, toAnswer } from './vehicle-answers.ts'
 
@@ -43,8 +43,8 @@ const marked: WorkboxPlugin['cachedResponseWillBeUsed'] = async ({ cachedRespons
 
 function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandlerCallback {
   const usual = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: NETWORK_TIMEOUT_S })
-  const onWeakSignal = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: WEAK_SIGNAL_TIMEOUT_S })
-  return (options) => (isSignalWeak() ? onWeakSignal : usual).handle(options)
+  const afterMiss = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: AFTER_MISS_TIMEOUT_S })
+  return (options) => (missedLately() ? afterMiss : usual).handle(options)
 }
 
 type Schema = { parse: (value: unknown) => unknown }

@@ -1,7 +1,7 @@
 /** How long to wait for the network before a stored answer is used, in seconds. */
 export const NETWORK_TIMEOUT_S = 3
-/** The same while the signal is known to be weak. The network's answer is stored whenever it comes. */
-export const WEAK_SIGNAL_TIMEOUT_S = 0.5
+/** The same soon after a missing answer. The network's answer is stored whenever it comes. */
+export const AFTER_MISS_TIMEOUT_S = 0.5
 
 /** How long a missing answer is remembered, in ms. */
 const MEMORY_MS = 30_000
@@ -19,6 +19,7 @@ export const noteAnswer = () => {
 }
 
 /**
- * True for half a minute after a missing answer, so that on a weak signal not every vehicle page waits three seconds.
+ * True for half a minute after any missing answer, so that not every vehicle page waits three seconds. Says nothing
+ * about the cause: a dead server counts, too.
  */
-export const isSignalWeak = (): boolean => performance.now() - missedAt < MEMORY_MS
+export const missedLately = (): boolean => performance.now() - missedAt < MEMORY_MS
