@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx'
-import { onNetwork } from '../hooks/connection.ts'
-import { isReachable } from '../lib/reachable.ts'
+import { checkServer, onNetwork } from '../hooks/connection.ts'
 import { Button } from '../ui/button.tsx'
 import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
@@ -39,7 +38,7 @@ function Broken() {
   const [canReload, setCanReload] = useState(true)
   useEffect(() => {
     // The worker may not have the whole site.
-    void isReachable().then(setCanReload)
+    void checkServer().then(setCanReload)
     return onNetwork(reload)
   }, [])
   return (

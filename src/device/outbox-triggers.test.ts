@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { LIMITS } from '../../tests/limits.ts'
-import { serverMissed, serverReached } from '../hooks/connection.ts'
+import { connection, serverMissed, serverReached } from '../hooks/connection.ts'
 import { announceChange } from '../outbox/changes.ts'
 import { deleteRow, findRow, listRows, queueText, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
@@ -72,6 +72,12 @@ it('sends at once when the server has answered anything else', async () => {
   serverMissed()
   serverReached()
   await delivered()
+})
+
+it('an attempt without an answer changes the state of the connection', async () => {
+  fetchMock.mockImplementation(noAnswer)
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(connection.get()).toBe('server-unreachable'), LIMITS.wait)
 })
 
 it('sends by itself when the next attempt is due', async () => {

@@ -1,4 +1,4 @@
-import { onReturn, serverReached } from '../hooks/connection.ts'
+import { checkServer, onReturn, serverReached } from '../hooks/connection.ts'
 import { showBadge } from '../outbox/app-badge.ts'
 import { subscribe } from '../outbox/changes.ts'
 import { summaryOf } from '../outbox/counts.ts'
@@ -36,7 +36,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
       const now = wanted
       wanted = undefined
       // Where nothing can be stored there is nothing to send.
-      const { delivered } = await flushOutbox({ reach: now }).catch(() => ({ delivered: 0 }))
+      const { delivered } = await flushOutbox({ reach: now, isReachable: checkServer }).catch(() => ({ delivered: 0 }))
       if (delivered) serverReached()
     }
     running = false

@@ -1,8 +1,7 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
-import { onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
+import { checkServer, onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
-import { askServer } from '../lib/reachable.ts'
 import { installWorker } from './install-worker.ts'
 import { savesData } from './save-data.ts'
 import { noteSaveData } from './store-site.ts'
@@ -90,17 +89,14 @@ export async function registerServiceWorker() {
     else location.reload()
   }
   const check = async () => {
-    let begun = performance.now()
+    const begun = performance.now()
     const isOurs = await registration.update().then(
       () => true,
       () => false,
     )
     if (isOurs) return serverReached(performance.now() - begun)
     // It also fails when the answer is not the script, or cannot be parsed, which says nothing about the connection.
-    begun = performance.now()
-    const answer = await askServer()
-    if (answer === 'came') serverReached(performance.now() - begun)
-    else serverMissed(answer === 'late')
+    await checkServer()
   }
   if (serviceWorker.controller) void check()
   setInterval(check, HOUR_MS)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ConnectionState, stateWithoutAnswer } from '../lib/connection-state.ts'
 import { createStore, type Store } from '../lib/create-store.ts'
+import { askServer } from '../lib/reachable.ts'
 import { within } from '../lib/time-limit.ts'
 
 /** How long requests may still succeed after the browser has said that its network is gone, in ms. */
@@ -44,6 +45,16 @@ export function networkLost() {
   store.set('offline')
 }
 
+/** Asks the server, and changes the state by its answer. @returns whether it came in time */
+export async function checkServer(): Promise<boolean> {
+  const begun = performance.now()
+  const answer = await askServer()
+  const came = answer === 'came'
+  if (came) serverReached(performance.now() - begun)
+  else serverMissed(answer === 'late')
+  return came
+}
+
 /** The state of the connection; `online` while hydrating. */
 export const useConnection = (): ConnectionState =>
   useSyncExternalStore(connection.subscribe, connection.get, () => 'online')
@@ -51,10 +62,7 @@ export const useConnection = (): ConnectionState =>
 export const useOnline = (): boolean => useConnection() === 'online'
 
 /**
- * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server. Then
- * the page asks the server (`src/device/watch-connection.ts`), looks for a new version (`src/device/updates.ts`),
- * requests code that failed to load (`src/ui/loadable.ts`) or reloads (`src/app/error-boundary.tsx`), and the callbacks
- * of `onReturn` run.
+ * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server.
  * @returns a function that ends this
  */
 export function onNetwork(callback: () => void): () => void {

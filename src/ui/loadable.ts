@@ -1,5 +1,4 @@
-import { whenReturned } from '../hooks/connection.ts'
-import { isReachable } from '../lib/reachable.ts'
+import { checkServer, whenReturned } from '../hooks/connection.ts'
 
 /** Time between two requests that check whether the server answers, in ms. */
 const ASK_MS = 30_000
@@ -10,7 +9,7 @@ const ASK_MS = 30_000
  * that work, `navigator.onLine` is false: there the server is asked.
  */
 const isLoadable = async (): Promise<boolean> =>
-  import.meta.env.SSR || navigator.onLine || !!navigator.serviceWorker?.controller || isReachable()
+  import.meta.env.SSR || navigator.onLine || !!navigator.serviceWorker?.controller || checkServer()
 
 /**
  * Loads a chunk that a person has asked for.
