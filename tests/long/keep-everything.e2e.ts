@@ -93,7 +93,7 @@ workerTest(
     await proxy.cut()
     await site.stop()
     await expect(state(page)).toContainText(
-      new RegExp(`(The connection dropped|We can’t reach our server)\\.20 of ${PICTURES} pictures saved`),
+      new RegExp(`(Some files didn’t load|We can’t reach our server)\\.20 of ${PICTURES} pictures saved`),
     )
     await page.close()
 

@@ -35,8 +35,8 @@ export function stateWords(
     case 'interrupted':
       return {
         tone: 'warn',
-        title: connection === 'online' ? 'The connection dropped.' : failureWords(connection),
-        text: `${count} saved. The rest will load once you’re back online.`,
+        title: connection === 'online' ? 'Some files didn’t load.' : failureWords(connection),
+        text: `${count} saved. ${connection === 'online' ? 'We’ll try again in a moment.' : 'The rest will load once you’re back online.'}`,
       }
     case 'full':
       return {
