@@ -13,14 +13,17 @@ export type PageMessage =
 /** A cache without entries. While it exists, the worker only stores the pages that are opened, not the whole site. */
 export const AS_OPENED_CACHE = 'as-opened'
 
-/** What the worker found when it checked everything it stores. */
+/**
+ * What the worker found when it checked everything it stores. The worker may be of another version than the page, so a
+ * field that is added after a release is optional.
+ */
 export type StoredFiles = {
   /** How many pages of this version are stored. */
   pages: { stored: number; total: number }
   /** How many files of this version are stored, including pages. */
   files: { stored: number; total: number }
-  /** The paths of the missing files. The previous version's worker does not send them. */
-  missing?: string[]
+  /** The paths of the missing files. */
+  missing: string[]
   /** Size of the stored files, including 3-D models, in bytes. */
   bytes: number
   /**

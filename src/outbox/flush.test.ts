@@ -93,13 +93,13 @@ describe('a flush', () => {
     expect(await flush()).toEqual({ delivered: 1, left: 0 })
   })
 
-  it('sends a row of an older version, and shows one that it cannot read', async () => {
-    await change(A, () => ({ id: A, schemaVersion: 0, state: 'queued', payload }))
-    await change(B, () => ({ id: B, schemaVersion: 0, message: 'Half of it' }))
+  it('sends a row of another version, and shows one that it cannot read', async () => {
+    await change(A, () => ({ id: A, schemaVersion: 9, state: 'queued', payload }))
+    await change(B, () => ({ id: B, schemaVersion: 9, payload: { message: 'Half of it' } }))
     await flush()
     expect(sent()).toEqual([A])
     expect(await findRow(B)).toMatchObject({ state: 'needs-attention', payload: { message: 'Half of it' } })
-    expect(await readAll()).toContainEqual({ id: B, schemaVersion: 0, message: 'Half of it' })
+    expect(await readAll()).toContainEqual({ id: B, schemaVersion: 9, payload: { message: 'Half of it' } })
   })
 
   it('removes delivered rows after a day', async () => {

@@ -7,7 +7,7 @@ import { newRow } from './row.ts'
 describe('a row of another version', () => {
   it('goes on under its own id when its message is complete', () => {
     for (const state of ['queued', 'sending'])
-      expect(readRow({ id: ID, schemaVersion: 0, state, payload, createdAt: 5, tries: 3 })).toEqual({
+      expect(readRow({ id: ID, schemaVersion: 9, state, payload, createdAt: 5, tries: 3 })).toEqual({
         ...newRow(ID, payload, undefined, 0),
         createdAt: 5,
         order: 5,
@@ -32,7 +32,9 @@ describe('a row of another version', () => {
   })
 
   it('needs attention and keeps the fields that could be read', () => {
-    expect(readRow({ id: ID, firstName: 'Dana', email: 5, message: 'Is it there?', interest: 'boats' })).toMatchObject({
+    expect(
+      readRow({ id: ID, payload: { firstName: 'Dana', email: 5, message: 'Is it there?', interest: 'boats' } }),
+    ).toMatchObject({
       id: ID,
       state: 'needs-attention',
       lastError: { kind: 'unreadable' },

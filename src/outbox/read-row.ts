@@ -20,7 +20,7 @@ export function readRow(stored: unknown): Row | undefined {
 
   const { id, state, createdAt, order, deliveredAt, serverRef, shared, sealed } = loose.data
   const complete = payloadSchema.safeParse(loose.data['payload'])
-  const payload = complete.success ? complete.data : fragments(loose.data['payload'] ?? loose.data)
+  const payload = complete.success ? complete.data : fragments(loose.data['payload'])
   const encrypted = sealedSchema.safeParse(sealed)
   const row = {
     ...newRow(id, payload, undefined, 0),

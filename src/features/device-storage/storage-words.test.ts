@@ -80,7 +80,9 @@ describe('what a person reads first', () => {
   })
 
   it('says why not everything is stored', () => {
-    expect(said(some, saving('interrupted'))).toContain('Some files didn’t load. 23 of 57 pictures saved. We’ll try again in a moment.')
+    expect(said(some, saving('interrupted'))).toContain(
+      'Some files didn’t load. 23 of 57 pictures saved. We’ll try again in a moment.',
+    )
     expect(said(some, saving('interrupted'), 'weak')).toContain('Weak signal. 23 of 57 pictures saved.')
     expect(said(some, saving('full'))).toContain('error: There isn’t enough room. 23 of 57')
     expect(said(some, saving('done', 2))).toContain('Some files aren’t available.')
