@@ -1,5 +1,5 @@
 import { isKiosk } from './kiosk-mode.ts'
-import { asBoolean, localSetting } from './local-setting.ts'
+import { asBoolean, localSetting, useSetting } from './local-setting.ts'
 
 const shared = localSetting({ key: 'shared-device', parse: asBoolean, fallback: false, whose: 'device' })
 
@@ -14,6 +14,8 @@ const until = localSetting({
 /** Whether several people use this device, as one of them has set. What is written on it is never shown on it again. */
 export const isSharedDevice = shared.get
 
+export const useSharedDevice = (): boolean => useSetting(shared)[0]
+
 /** Until when the device was shared, in epoch ms. Anything written until then stays hidden. */
 export const wasSharedUntil = (): number => {
   // A time in the future was written while the clock was ahead.
@@ -24,14 +26,16 @@ export const wasSharedUntil = (): number => {
 /**
  * Marks the device as shared. This hides its inquiries, and they stay hidden when the mark is removed: a change of the
  * setting must not make one person's text readable to the next.
+ * @returns false when the browser does not store it: then it only lasts as long as this page
  * @throws StorageRefused when inquiries could not be hidden; then the device is not shared
  */
-export async function setSharedDevice(isShared: boolean): Promise<void> {
+export async function setSharedDevice(isShared: boolean): Promise<boolean> {
   // A customer at a kiosk must not make later messages visible to everyone.
-  if (!isShared && isKiosk()) return
+  if (!isShared && isKiosk()) return true
   // Set at once, because the person may go to another page before the rows are hidden.
-  store(isShared)
+  const isStored = store(isShared)
   if (isShared) await hideInquiries()
+  return isStored
 }
 
 /**
@@ -48,7 +52,7 @@ export async function hideInquiries(): Promise<void> {
   }
 }
 
-function store(isShared: boolean) {
+function store(isShared: boolean): boolean {
   if (!isShared && shared.get()) until.set(Date.now())
-  shared.set(isShared)
+  return shared.set(isShared)
 }

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { isKiosk } from '../../device/kiosk-mode.ts'
-import { hideInquiries, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+import { hideInquiries, isSharedDevice, setSharedDevice, useSharedDevice } from '../../device/shared-device.ts'
 import { CheckChoice } from '../../ui/check-box.tsx'
 
 /** The setting for a device that several people use. Rendered only in the browser. */
 export function SharedDevice() {
-  const [shared, setShared] = useState(isSharedDevice)
+  const shared = useSharedDevice()
+  const [isStored, setStored] = useState(true)
   useEffect(() => {
-    if (isSharedDevice()) hideInquiries().catch(() => setShared(false))
+    if (isSharedDevice()) hideInquiries().catch(() => setStored(false))
   }, [])
-  const change = (next: boolean) => {
-    setShared(next)
-    setSharedDevice(next).catch(() => setShared(isSharedDevice()))
-  }
+  const change = (next: boolean) => void setSharedDevice(next).then(setStored, () => setStored(false))
   // On a kiosk the dealer has set it.
   if (isKiosk()) return null
   return (
@@ -24,8 +22,11 @@ export function SharedDevice() {
         checked={shared}
         onChange={change}
       />
+      <Refusal role="status">{!isStored && 'We couldn’t save this on this device.'}</Refusal>
     </Box>
   )
 }
 
 const Box = chakra('div', { base: { paddingBottom: '6' } })
+
+const Refusal = chakra('p', { base: { textStyle: 'small', color: 'error' } })

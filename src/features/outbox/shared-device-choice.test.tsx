@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { SharedDevice } from './shared-device-choice.tsx'
+
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await setSharedDevice(false)
+  localStorage.clear()
+})
+
+const show = () => {
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <SharedDevice />
+    </ChakraProvider>,
+  )
+  return screen.getByRole<HTMLInputElement>('checkbox')
+}
+
+it('shows what another part of the site has set', async () => {
+  const box = show()
+  await act(() => setSharedDevice(true))
+  expect(box.checked).toBe(true)
+})
+
+it('says so when the browser does not store the choice', async () => {
+  const box = show()
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    },
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
+  await act(async () => void fireEvent.click(box))
+  expect(isSharedDevice()).toBe(true)
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('We couldn’t save this on this device.'))
+})
