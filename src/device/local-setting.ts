@@ -20,10 +20,15 @@ export type LocalSetting<T> = {
   fallback: T
 }
 
+/** A page in the back/forward cache gets no `storage` events of other tabs. */
+const ELSEWHERE = ['storage', 'pageshow']
+
 /** Counts the changes of all settings, including those made by other tabs. */
 const changes = createStore(0, () => {
-  addEventListener('storage', noteChange)
-  return () => removeEventListener('storage', noteChange)
+  for (const type of ELSEWHERE) addEventListener(type, noteChange)
+  return () => {
+    for (const type of ELSEWHERE) removeEventListener(type, noteChange)
+  }
 })
 const noteChange = () => changes.set(changes.get() + 1)
 

@@ -1,5 +1,5 @@
 import { EVENT_LENGTH, SELLER_LENGTH } from '../contract/note-lengths.ts'
-import { localSetting } from './local-setting.ts'
+import { localSetting, useSetting } from './local-setting.ts'
 
 /** Who sells with this device, and at which event. Both are sent with each inquiry that is written on it. */
 export type Seller = { seller?: string; event?: string }
@@ -7,6 +7,8 @@ export type Seller = { seller?: string; event?: string }
 const setting = localSetting<Seller>({ key: 'seller', parse: sellerOf, fallback: {}, whose: 'device' })
 
 export const readSeller = setting.get
+
+export const useStoredSeller = (): Seller => useSetting(setting)[0]
 
 /**
  * Sets both; a blank one is removed.

@@ -1,33 +1,21 @@
-import { useEffect, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { kioskLocation } from '../../content/kiosk-location.ts'
 import { readKiosk } from '../../device/kiosk.ts'
-import { isKiosk } from '../../device/kiosk-mode.ts'
-import { readSeller, type Seller } from '../../device/seller.ts'
+import { isKiosk, kioskSetting } from '../../device/kiosk-mode.ts'
+import { useSetting } from '../../device/local-setting.ts'
+import { type Seller, useStoredSeller } from '../../device/seller.ts'
 import { TextLink } from '../../ui/layout.tsx'
 
-/** On a kiosk: its name and its showroom instead of an event. */
-function sellerHere(): Seller {
-  const kiosk = readKiosk()
-  if (!kiosk) return readSeller()
-  const place = kioskLocation(kiosk.showroom)
-  return { ...readSeller(), event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
-}
-
-/** The seller of this device, which another window may change while a form is open. */
+/** The seller of this device; on a kiosk its name and its showroom instead of an event. */
 export function useSeller(): Seller {
-  const [seller, setSeller] = useState(sellerHere)
-  useEffect(() => {
-    const read = () => setSeller(sellerHere())
-    // A page in the back/forward cache gets no events from other pages.
-    const types = ['storage', 'pageshow']
-    for (const type of types) addEventListener(type, read)
-    return () => {
-      for (const type of types) removeEventListener(type, read)
-    }
-  }, [])
-  return seller
+  const seller = useStoredSeller()
+  // Renders again when another tab makes the device a kiosk.
+  useSetting(kioskSetting)
+  const kiosk = readKiosk()
+  if (!kiosk) return seller
+  const place = kioskLocation(kiosk.showroom)
+  return { ...seller, event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
 }
 
 /** Names the salesperson whose device sends the message. */
