@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isReady } from '../../device/check-stored.ts'
 import { installFailed } from '../../device/install-worker.ts'
 import { isKiosk } from '../../device/kiosk-mode.ts'
+import { useSetting } from '../../device/local-setting.ts'
 import { savesData } from '../../device/save-data.ts'
 import { saving as savingStore } from '../../device/saving.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
@@ -25,7 +26,7 @@ import { useStored } from './use-stored.ts'
 const loadSaving = () => import('../../device/save-everything.ts')
 
 type Props = {
-  /** Shown once the stored files are counted, so that it does not move. */
+  /** Shown at once, below the room that the counted files will take. */
   below: ReactNode
 }
 
@@ -34,27 +35,29 @@ export const DeviceStorage = ({ below }: Props) =>
   isKiosk() ? (
     <p>This device belongs to the showroom. The showroom decides what’s saved on it.</p>
   ) : (
-    <OwnStorage below={below} />
+    <Box>
+      <OwnStorage />
+      {below}
+    </Box>
   )
 
 /** What is stored, and the one button that stores everything. */
-function OwnStorage({ below }: Props) {
+function OwnStorage() {
   const queryClient = useQueryClient()
   const [found, lookAgain] = useStored()
-  const [withModels, setWithModels] = useState<boolean>()
+  const [wantsModels, setWantsModels] = useSetting(modelsPreference)
   const saving = useStore(savingStore)
   const connection = useConnection()
   const now = useNow()
   const main = useRef<HTMLButtonElement>(null)
-  if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
-  if (found === 'nothing')
+  if (!found || now === undefined)
     return (
-      <Box>
-        <NothingStored />
-        {below}
-      </Box>
+      <Room>
+        <Note role="status">Checking what’s saved…</Note>
+      </Room>
     )
-  const models = { ...found.models, wanted: withModels ?? found.models.wanted }
+  if (found === 'nothing') return <NothingStored />
+  const models = { ...found.models, wanted: wantsModels ?? found.models.wanted }
   const stored = { ...found, models }
   const isRunning = saving?.state === 'running'
   const words = stateWords(stored, saving, asOfLabel(stored.asOf, now), connection, savesData())
@@ -67,21 +70,19 @@ function OwnStorage({ below }: Props) {
   const files = hasModels ? 'pictures and 3D models' : 'pictures'
   const saveAll = () => void loadSaving().then(({ saveEverything }) => saveEverything(queryClient))
   const chooseModels = (wanted: boolean) => {
-    modelsPreference.set(wanted)
-    setWithModels(wanted)
+    setWantsModels(wanted)
     // If storing is already running, it continues with the new setting.
     if (isRunning) saveAll()
   }
   const empty = () => {
     // The pressed button disappears.
     main.current?.focus()
-    setWithModels(undefined)
     void loadSaving()
       .then(({ emptyStored }) => emptyStored())
       .then(lookAgain)
   }
   return (
-    <Box>
+    <>
       <Notice tone={words.tone} title={words.title}>
         {words.text}
       </Notice>
@@ -114,8 +115,7 @@ function OwnStorage({ below }: Props) {
         )}
       </Actions>
       <StoredFacts stored={stored} now={now} />
-      {below}
-    </Box>
+    </>
   )
 }
 
@@ -132,6 +132,9 @@ function NothingStored() {
 }
 
 const Box = chakra('div', { base: { maxWidth: '760px' } })
+
+/** About as high as the counted files, so that what is below hardly moves. */
+const Room = chakra('div', { base: { minHeight: '590px' } })
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
 
