@@ -51,7 +51,7 @@ export async function queueText(text: Text): Promise<Queued> {
     isNew = !row
     return row ? requeue(row, text.writtenAt) : { ...fresh, order }
   })
-  if (!row) throw new Error('Keeping a text always gives a row')
+  if (!row) throw new Error('A queued text always has a row')
   return { row, isNew }
 }
 

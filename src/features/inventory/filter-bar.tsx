@@ -31,7 +31,7 @@ type Props = {
   onOpenSheet: () => void
 }
 
-/** The filters behind "More". The search and "Up to", both in sight, find nearly the same carts. */
+/** The filters behind "More": the search and "Up to", which are in sight, find nearly the same carts. */
 const IN_MORE = ['category', 'price'] as const satisfies readonly FilterKey[]
 
 /** Up to this many choices are radio buttons, more are in a select. */

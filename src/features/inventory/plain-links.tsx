@@ -1,7 +1,7 @@
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
-/** As many as a page for everybody may carry. */
+/** Limits the bytes that each visitor loads for browsers without scripts. */
 const AT_MOST = 16
 
 /** Links to the units after the first cards, for a browser without scripts, where no more cards appear. */

@@ -1,4 +1,4 @@
-/** In ms. */
+/** Time until the reload, in ms. */
 const WAIT_MS = 30_000
 
 /**

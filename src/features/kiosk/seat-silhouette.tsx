@@ -8,7 +8,7 @@ import { SeatPlan } from '../../ui/icon.tsx'
 type Model = keyof typeof outlines
 const isMeasured = (name: string | undefined): name is Model => name !== undefined && Object.hasOwn(outlines, name)
 
-/** A cart with as many seats from the side, to the scale of the other rows. Its seat plan where none has our drawing. */
+/** The outline of a cart with this number of seats, to the scale of the other rows; a plan of the seats if no such cart has an outline. */
 export function SeatSilhouette({ seats, vehicles }: { seats: number; vehicles: readonly Vehicle[] }) {
   const model = vehicles
     .filter(({ specifications }) => specifications.seatingCapacity === seats)

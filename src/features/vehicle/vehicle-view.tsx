@@ -35,8 +35,9 @@ type Props = {
   vehicle: Vehicle
   /** Epoch ms of the answer that is shown. */
   asOf: number
-  /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
+  /** The shortlist button of this vehicle, among its actions. */
   shortlist: Heart
+  /** The shortlist button on the picture of each other vehicle. */
   heart: Heart
   /** Shown above the features. */
   failure: ReactNode
