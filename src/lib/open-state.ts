@@ -1,8 +1,7 @@
 import { dealerClock } from '../contract/dealer-clock.ts'
 import { MONTHS } from './date-words.ts'
+import type { Interval } from './open-time.ts'
 
-/** Local time of America/New_York, 24-hour "HH:MM". */
-type Interval = { opens: string; closes: string }
 export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Interval | null>
 
 /** Special hours of a place on one day (`YYYY-MM-DD`); null when it is closed. */
@@ -13,7 +12,7 @@ export type Opening = { week: Week; places: readonly string[] }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const DAY_MS = 86_400_000
-/** More days than special hours are known ahead. */
+/** How far ahead to look for the next open day. Special hours are known for fewer days. */
 const MOST_DAYS_AHEAD = 35
 
 /** The special hours of a department on a day. */

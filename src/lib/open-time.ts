@@ -1,7 +1,7 @@
 import { dealerClock } from '../contract/dealer-clock.ts'
 
 /** Local time of America/New_York, 24-hour "HH:MM". */
-type Interval = { opens: string; closes: string }
+export type Interval = { opens: string; closes: string }
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
