@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { dollars } from '../lib/money.ts'
+import { dollars, priceLabel } from '../lib/money.ts'
 import { HYDRATED } from './page-marks.ts'
 
 /**
@@ -7,7 +7,7 @@ import { HYDRATED } from './page-marks.ts'
  * element, which animates into place.
  */
 export function Price({ amount }: { amount: number | undefined }) {
-  if (amount === undefined) return <OnRequest>Call for Price</OnRequest>
+  if (amount === undefined) return <OnRequest>{priceLabel(amount)}</OnRequest>
   return (
     <Figure key={amount}>
       <Sign>$</Sign>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { dollars } from '../../lib/money.ts'
+import { priceLabel } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
@@ -24,7 +24,7 @@ export function Seats() {
                 <SeatPlan seats={seats} height={30} />
               </b>
               <span data-part="offer">
-                <strong data-part="price">{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
+                <strong data-part="price">{`${from === undefined ? '' : 'from '}${priceLabel(from)}`}</strong>
                 <span>{` ${count} ${count === 1 ? 'cart' : 'carts'}`}</span>
               </span>
             </Link>
