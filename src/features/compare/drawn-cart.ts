@@ -1,6 +1,7 @@
 import { cartDrawings } from '../../content/cart-drawings.ts'
 import models from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import { isMeasured, type MeasuredModel } from '../../content/measured-models.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { metersOf } from '../../lib/feet.ts'
 import { pictureKey } from '../../lib/picture-sources.ts'
@@ -22,17 +23,15 @@ const NO_SCALE = 4
 const AROUND = 24
 const FADE = 12
 
-type Folder = keyof typeof models
-const isFolder = (folder: string): folder is Folder => Object.hasOwn(models, folder)
-
 /** The folder of a vehicle's pictures, if they are our drawings with a side view. */
-function folderOf({ images }: Drawn): Folder | undefined {
+function folderOf({ images }: Drawn): MeasuredModel | undefined {
   const folder = pictureKey(images[0] ?? '')?.split('/')[3] ?? ''
-  return isFolder(folder) && cartDrawings[folder] ? folder : undefined
+  return isMeasured(folder) && cartDrawings[folder] ? folder : undefined
 }
 
 /** In meters: from the catalogue, or else the model's length, as in "Will it fit?". */
-const lengthOf = (vehicle: Drawn, folder: Folder) => metersOf(vehicle.specifications['length']) ?? models[folder].length
+const lengthOf = (vehicle: Drawn, folder: MeasuredModel) =>
+  metersOf(vehicle.specifications['length']) ?? models[folder].length
 
 /** The length that fills a column, in meters: that of the longest cart. 0 when none has our drawing. */
 export const scaleOf = (vehicles: readonly Drawn[]): number =>
@@ -75,7 +74,7 @@ export const studioOf = (scale: number) => ({
  * The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. It includes what is visible
  * through the cart.
  */
-export function cartMask(folder: Folder): string {
+export function cartMask(folder: MeasuredModel): string {
   const { left, right, ground } = cartDrawings[folder] ?? { left: 0, right: PICTURE.width, ground: PICTURE.height }
   const { length, height } = models[folder]
   /** Px of the picture per centimeter. */

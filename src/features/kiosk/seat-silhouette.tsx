@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import measures from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import { isMeasured } from '../../content/measured-models.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { modelName } from '../../lib/model-file.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
-
-type Model = keyof typeof outlines
-const isMeasured = (name: string | undefined): name is Model => name !== undefined && Object.hasOwn(outlines, name)
 
 /** The outline of a cart with this number of seats, to the scale of the other rows; a plan of the seats if no such cart has an outline. */
 export function SeatSilhouette({ seats, vehicles }: { seats: number; vehicles: readonly Vehicle[] }) {

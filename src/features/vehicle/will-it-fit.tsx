@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import measures from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import { isMeasured } from '../../content/measured-models.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { feetAndInches } from '../../lib/feet.ts'
 import { modelName } from '../../lib/model-file.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { cartSize, fitWords, sourceWords } from './fit.ts'
 import { FitDrawing } from './fit-drawing.tsx'
-
-const isMeasured = (name: string | undefined): name is keyof typeof measures =>
-  name !== undefined && Object.hasOwn(measures, name)
 
 /** The cart to scale in a garage, beside a person. Nothing if there is no model to measure. */
 export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: Vehicle }) {
