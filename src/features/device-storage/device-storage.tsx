@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { isReady } from '../../device/check-stored.ts'
 import { installFailed } from '../../device/install-worker.ts'
 import { isKiosk } from '../../device/kiosk-mode.ts'
-import { useSetting } from '../../device/local-setting.ts'
 import { savesData } from '../../device/save-data.ts'
 import { saving as savingStore } from '../../device/saving.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
@@ -26,7 +25,7 @@ import { useStored } from './use-stored.ts'
 const loadSaving = () => import('../../device/save-everything.ts')
 
 type Props = {
-  /** Shown at once, below the room that the counted files will take. */
+  /** Shown once the stored files are counted, so that it does not move. */
   below: ReactNode
 }
 
@@ -35,29 +34,27 @@ export const DeviceStorage = ({ below }: Props) =>
   isKiosk() ? (
     <p>This device belongs to the showroom. The showroom decides what’s saved on it.</p>
   ) : (
-    <Box>
-      <OwnStorage />
-      {below}
-    </Box>
+    <OwnStorage below={below} />
   )
 
 /** What is stored, and the one button that stores everything. */
-function OwnStorage() {
+function OwnStorage({ below }: Props) {
   const queryClient = useQueryClient()
   const [found, lookAgain] = useStored()
-  const [wantsModels, setWantsModels] = useSetting(modelsPreference)
+  const [withModels, setWithModels] = useState<boolean>()
   const saving = useStore(savingStore)
   const connection = useConnection()
   const now = useNow()
   const main = useRef<HTMLButtonElement>(null)
-  if (!found || now === undefined)
+  if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
+  if (found === 'nothing')
     return (
-      <Room>
-        <Note role="status">Checking what’s saved…</Note>
-      </Room>
+      <Box>
+        <NothingStored />
+        {below}
+      </Box>
     )
-  if (found === 'nothing') return <NothingStored />
-  const models = { ...found.models, wanted: wantsModels ?? found.models.wanted }
+  const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }
   const isRunning = saving?.state === 'running'
   const words = stateWords(stored, saving, asOfLabel(stored.asOf, now), connection, savesData())
@@ -70,19 +67,21 @@ function OwnStorage() {
   const files = hasModels ? 'pictures and 3D models' : 'pictures'
   const saveAll = () => void loadSaving().then(({ saveEverything }) => saveEverything(queryClient))
   const chooseModels = (wanted: boolean) => {
-    setWantsModels(wanted)
+    modelsPreference.set(wanted)
+    setWithModels(wanted)
     // If storing is already running, it continues with the new setting.
     if (isRunning) saveAll()
   }
   const empty = () => {
     // The pressed button disappears.
     main.current?.focus()
+    setWithModels(undefined)
     void loadSaving()
       .then(({ emptyStored }) => emptyStored())
       .then(lookAgain)
   }
   return (
-    <>
+    <Box>
       <Notice tone={words.tone} title={words.title}>
         {words.text}
       </Notice>
@@ -115,7 +114,8 @@ function OwnStorage() {
         )}
       </Actions>
       <StoredFacts stored={stored} now={now} />
-    </>
+      {below}
+    </Box>
   )
 }
 
@@ -132,9 +132,6 @@ function NothingStored() {
 }
 
 const Box = chakra('div', { base: { maxWidth: '760px' } })
-
-/** About as high as the counted files, so that what is below hardly moves. */
-const Room = chakra('div', { base: { minHeight: '590px' } })
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
 
