@@ -7,7 +7,7 @@ export const MINUTE = 60_000
 /** A draft of a minute ago. */
 export const draft = (change: Partial<Draft> = {}): Draft => ({
   ...emptyMessage('f1', ''),
-  place: { is: 'open' },
+  status: { is: 'open' },
   values: { firstName: 'Dana', interest: 'sales' },
   changedAt: NOW - MINUTE,
   ...change,

@@ -34,7 +34,7 @@
     const used = usedEarly()
     if (!used[0]) return
     const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
-    const draft = { form, query, values, changedAt: Date.now(), place: { is: 'early' } }
+    const draft = { form, query, values, changedAt: Date.now(), status: { is: 'early' } }
     try {
       // On a kiosk, nothing that is typed may be stored.
       if (localStorage['device:kiosk'] == null)

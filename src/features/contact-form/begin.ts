@@ -34,11 +34,12 @@ export type Arrival = Omit<Extract<InquiryEvent, { type: 'arrived' }>, 'type'>
  */
 export function begin({ session, drafts: all }: World, query: string, context: Context, arrival?: Arrival): World {
   const { now, device } = context
-  const isAbandoned = (draft: Draft) => draft.place.is === 'aside' || !isRecent(draft, now, device)
-  const sent = findLast(all, ({ place }) => place.is === 'sent')
-  const written = all.filter(({ place }) => place.is !== 'early')
+  const isAbandoned = (draft: Draft) => draft.status.is === 'aside' || !isRecent(draft, now, device)
+  const sent = findLast(all, ({ status }) => status.is === 'sent')
+  const written = all.filter(({ status }) => status.is !== 'early')
   let settled: Settled = { drafts: written, entry: arrival?.entry, retyped: undefined }
-  for (const early of all.filter(({ place }) => place.is === 'early')) settled = settle(settled, early, false, context)
+  for (const early of all.filter(({ status }) => status.is === 'early'))
+    settled = settle(settled, early, false, context)
   if (arrival && Object.keys(arrival.early).length > 0) {
     const form = arrival.entry ?? context.newForm()
     const early = { ...emptyMessage(form, query), values: arrival.early, changedAt: now }
@@ -47,7 +48,7 @@ export function begin({ session, drafts: all }: World, query: string, context: C
 
   const { entry, retyped } = settled
   const drafts = settled.drafts.filter(
-    (draft) => draft.place.is !== 'sent' && !(isHidden(draft, device) && isAbandoned(draft)),
+    (draft) => draft.status.is !== 'sent' && !(isHidden(draft, device) && isAbandoned(draft)),
   )
   const belongsHere = (draft: Draft) => !arrival || !isHidden(draft, device) || draft.form === entry
   const recent = findLast(
@@ -72,7 +73,7 @@ export function begin({ session, drafts: all }: World, query: string, context: C
           : { is: 'opening', row: edits, since: now, elsewhere: false },
       message,
       draftNotice: offer ? { is: 'offered', draft: offer } : NOTHING,
-      rowNotice: sent?.place.is === 'sent' ? { is: 'sent', id: sent.place.row, row: null } : NOTHING,
+      rowNotice: sent?.status.is === 'sent' ? { is: 'sent', id: sent.status.row, row: null } : NOTHING,
       sendError: NOTHING,
       fieldsKey: session.fieldsKey + 1,
     },
@@ -110,7 +111,7 @@ function settle({ drafts, entry, retyped }: Settled, early: FormMessage, isSent:
   const earlier = findLast(
     drafts,
     (draft) =>
-      draft.place.is === 'open' &&
+      draft.status.is === 'open' &&
       subjectOf(draft.query) === subjectOf(query) &&
       isRecent(draft, changedAt, device) &&
       (draft.form === early.form || !isHidden(draft, device)),
@@ -128,9 +129,9 @@ function settle({ drafts, entry, retyped }: Settled, early: FormMessage, isSent:
     changedAt,
     shared,
     ...(earlier && { replaces: earlier.replaces }),
-    place: { is: 'open' },
+    status: { is: 'open' },
   }
-  const aside: Draft | undefined = earlier && { ...earlier, place: { is: 'aside' } }
+  const aside: Draft | undefined = earlier && { ...earlier, status: { is: 'aside' } }
   return {
     drafts: withDraft(aside ? withDraft(drafts, aside) : drafts, own),
     entry: entry === early.form ? form : entry,

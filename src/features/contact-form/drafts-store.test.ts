@@ -12,7 +12,7 @@ it('reads what it wrote, in the same order', () => {
   const drafts = [
     draft({ change: { is: 'change', row: 'a row', seller: { seller: 'Ann' } } }),
     draft({ form: 'f2', vehicle: { id: 'nomad', name: 'Denago Nomad', colors: null } }),
-    draft({ form: 'f3', place: { is: 'sent', row: 'a row' }, replaces: { ids: ['an id'], person: ['Dana'] } }),
+    draft({ form: 'f3', status: { is: 'sent', row: 'a row' }, replaces: { ids: ['an id'], person: ['Dana'] } }),
   ]
   writeDrafts(drafts)
   expect(readDrafts()).toEqual(drafts)
@@ -28,20 +28,20 @@ it.each(['no JSON', '{}', 'null', '[null, 1, {}]', '[{"form":"f1"}]'])('reads no
 it('keeps the text of a draft from another version', () => {
   const values = { firstName: 'Dana', lastName: 7, inquiry_check_2: 'x', email: '' }
   store([
-    { form: 'f1', query: '', values, changedAt: 1, next: {}, place: 'open', vehicle: 7, change: { is: 'new one' } },
+    { form: 'f1', query: '', values, changedAt: 1, next: {}, status: 'open', vehicle: 7, change: { is: 'new one' } },
   ])
   expect(readDrafts()).toEqual([draft({ values: { firstName: 'Dana' }, changedAt: 1 })])
 })
 
 it('reads what was typed before hydration on a page that was left', () => {
-  store([{ form: 'f1', query: '', values: { firstName: 'Dana' }, changedAt: 1, place: { is: 'early' } }])
-  expect(readDrafts()).toEqual([draft({ values: { firstName: 'Dana' }, changedAt: 1, place: { is: 'early' } })])
+  store([{ form: 'f1', query: '', values: { firstName: 'Dana' }, changedAt: 1, status: { is: 'early' } }])
+  expect(readDrafts()).toEqual([draft({ values: { firstName: 'Dana' }, changedAt: 1, status: { is: 'early' } })])
 })
 
 it('puts every text aside for the next person, and still knows which one was sent', () => {
-  writeDrafts([draft(), draft({ form: 'f2', place: { is: 'sent', row: 'a row' } })])
+  writeDrafts([draft(), draft({ form: 'f2', status: { is: 'sent', row: 'a row' } })])
   putDraftsAside()
-  expect(readDrafts().map(({ place }) => place.is)).toEqual(['aside', 'sent'])
+  expect(readDrafts().map(({ status }) => status.is)).toEqual(['aside', 'sent'])
 })
 
 it('keeps drafts for as long as the document when the browser stores none', () => {

@@ -12,7 +12,7 @@ const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filt
 
 /** The stored value may come from another version: unreadable parts are ignored, and the text stays. */
 function draftOf(stored: unknown): Draft[] {
-  const { form, query, values, changedAt, shared, vehicle, change, replaces, place } = Object(stored)
+  const { form, query, values, changedAt, shared, vehicle, change, replaces, status } = Object(stored)
   if (!isText(form) || !isText(query) || typeof changedAt !== 'number') return []
   const { ids, person } = Object(replaces)
   return [
@@ -25,7 +25,7 @@ function draftOf(stored: unknown): Draft[] {
       vehicle: vehicleOf(vehicle),
       change: changeOf(Object(change)),
       replaces: { ids: textsOf(ids), person: textsOf(person) },
-      place: placeOf(Object(place)),
+      status: statusOf(Object(status)),
     },
   ]
 }
@@ -41,7 +41,7 @@ function changeOf({ is, row, seller }: Record<string, unknown>): Draft['change']
   return is === 'gone' || is === 'detached' ? { is, seller: sellerOf(seller) } : { is: 'new' }
 }
 
-function placeOf({ is, row }: Record<string, unknown>): Draft['place'] {
+function statusOf({ is, row }: Record<string, unknown>): Draft['status'] {
   if (is === 'sent' && isText(row)) return { is, row }
   return is === 'aside' || is === 'early' ? { is } : { is: 'open' }
 }
@@ -64,7 +64,7 @@ export function writeDrafts(drafts: readonly Draft[]): void {
 /** Marks all drafts as another person's, so that they are offered but never restored silently. */
 export const putDraftsAside = (): void =>
   writeDrafts(
-    readDrafts().map((draft) => (draft.place.is === 'sent' ? draft : { ...draft, place: { is: 'aside' as const } })),
+    readDrafts().map((draft) => (draft.status.is === 'sent' ? draft : { ...draft, status: { is: 'aside' as const } })),
   )
 
 /**

@@ -44,7 +44,7 @@ export type FormMessage = {
 
 /** What this tab stores of a message. */
 export type Draft = FormMessage & {
-  place:
+  status:
     | { is: 'open' }
     /** It only comes back when a person asks for it. */
     | { is: 'aside' }
@@ -127,4 +127,4 @@ export const withoutDraft = (drafts: readonly Draft[], form: string): readonly D
 
 /** Whether another form or tab has continued, sent, cleared or put aside this message. */
 export const isOvertaken = (drafts: readonly Draft[], { form, changedAt }: FormMessage): boolean =>
-  !drafts.some((draft) => draft.form === form && draft.changedAt === changedAt && draft.place.is !== 'aside')
+  !drafts.some((draft) => draft.form === form && draft.changedAt === changedAt && draft.status.is !== 'aside')

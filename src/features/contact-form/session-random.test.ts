@@ -189,7 +189,7 @@ class Device {
           ...emptyMessage(this.entry ?? `early-${this.typedTexts}`, this.query),
           values,
           changedAt: tab.now,
-          place: { is: 'early' },
+          status: { is: 'early' },
         }
         tab.world = { ...tab.world, drafts: [...tab.world.drafts, early] }
         return this.arrive()

@@ -151,6 +151,6 @@ export const followsOf = ({ replaces, change }: FormMessage): Follows => ({
 })
 
 /** A draft whose message is in the fields. */
-export const open = (message: FormMessage): Draft => ({ ...message, place: { is: 'open' } })
+export const open = (message: FormMessage): Draft => ({ ...message, status: { is: 'open' } })
 
-export const messageOf = ({ place: _, ...message }: Draft): FormMessage => message
+export const messageOf = ({ status: _, ...message }: Draft): FormMessage => message

@@ -52,7 +52,7 @@ describe('arriving', () => {
     ['of another subject', { query: '?vehicle=nomad' }],
     ['left for half an hour', { changedAt: NOW - 30 * MINUTE }],
     ['of a clock that has been set back', { changedAt: NOW + 40 * MINUTE }],
-    ['put aside for a new customer', { place: { is: 'aside' } }],
+    ['put aside for a new customer', { status: { is: 'aside' } }],
   ] as [string, Partial<Draft>][])('only offers a draft %s, in a form of its own', (_case, change) => {
     const { session } = new FormOfTab([draft(change)]).arrive('')
     expect(session).toMatchObject({ state: { is: 'empty' }, draftNotice: { is: 'offered', draft: { form: 'f1' } } })
@@ -70,7 +70,7 @@ describe('arriving', () => {
   })
 
   it('after a reload while a message was sent begins empty, and says once what became of it', () => {
-    const tab = new FormOfTab([draft({ values: {}, place: { is: 'sent', row: 'row' } })]).arrive('')
+    const tab = new FormOfTab([draft({ values: {}, status: { is: 'sent', row: 'row' } })]).arrive('')
     expect(tab.session).toMatchObject({ state: { is: 'empty' }, rowNotice: { is: 'sent', id: 'row' } })
     expect(tab.world.drafts).toEqual([])
     expect(tab.arrive('').session.rowNotice.is).toBe('nothing')
@@ -114,7 +114,7 @@ describe('what was typed before hydration', () => {
     })
   })
 
-  const earlyDraft = (change: Partial<Draft>) => draft({ form: 'f2', place: { is: 'early' }, ...change })
+  const earlyDraft = (change: Partial<Draft>) => draft({ form: 'f2', status: { is: 'early' }, ...change })
 
   it('on a page that was left is a draft', () => {
     const early = earlyDraft({ query: '?vehicle=ev-city', values: { message: 'Typed early' } })
@@ -148,7 +148,7 @@ describe('what was typed before hydration', () => {
   })
 
   it('takes nothing from a message that is being sent by the same form', () => {
-    const sent = draft({ values: {}, place: { is: 'sent', row: 'row' } })
+    const sent = draft({ values: {}, status: { is: 'sent', row: 'row' } })
     const tab = new FormOfTab([sent]).arrive('', { entry: 'f1', early: { message: 'The second' } })
     expect(tab.session).toMatchObject({ rowNotice: { id: 'row' }, message: { values: { message: 'The second' } } })
     expect(tab.session.message.form).not.toBe('f1')
@@ -197,14 +197,14 @@ describe('on a shared device', () => {
   })
 
   it('early input goes on with no draft of another history entry', () => {
-    const early = draft({ form: 'f2', values: { message: 'Of the next person' }, place: { is: 'early' } })
+    const early = draft({ form: 'f2', values: { message: 'Of the next person' }, status: { is: 'early' } })
     const { session } = shared([own, early]).arrive('', { entry: 'f2' })
     expect(session.message).toMatchObject({ form: 'f2', values: { message: 'Of the next person' } })
     expect(session.message.values.firstName).toBeUndefined()
   })
 
   it('early input that contradicts the draft of its history entry has a form of its own, there', () => {
-    const early = draft({ values: { firstName: 'Bert' }, place: { is: 'early' }, changedAt: NOW })
+    const early = draft({ values: { firstName: 'Bert' }, status: { is: 'early' }, changedAt: NOW })
     const { session } = shared([own, early]).arrive('', { entry: 'f1' })
     expect(session.message.values.firstName).toBe('Bert')
     expect(session.message.form).not.toBe('f1')
@@ -221,7 +221,7 @@ describe('typing', () => {
   it('saves a draft at every change, and drops it when the fields are empty again', () => {
     const tab = new FormOfTab().arrive('').do(typed({ firstName: 'Dana' }))
     expect(tab.session.state.is).toBe('typing')
-    expect(tab.world.drafts).toMatchObject([{ values: { firstName: 'Dana' }, changedAt: NOW, place: { is: 'open' } }])
+    expect(tab.world.drafts).toMatchObject([{ values: { firstName: 'Dana' }, changedAt: NOW, status: { is: 'open' } }])
     tab.do(typed({}))
     expect([tab.session.state.is, tab.world.drafts]).toEqual(['empty', []])
   })
@@ -281,7 +281,7 @@ describe('a form that is left alone', () => {
     tab.world = { ...tab.world, drafts: [later] }
     tab.do({ type: 'shown again', entry: form })
     expect(tab.session.message.values.firstName).toBe('Dana B')
-    tab.world = { ...tab.world, drafts: [{ ...later, place: { is: 'aside' } }] }
+    tab.world = { ...tab.world, drafts: [{ ...later, status: { is: 'aside' } }] }
     tab.do({ type: 'shown again', entry: form })
     expect(tab.session.state.is).toBe('empty')
   })
@@ -454,8 +454,8 @@ describe('sending', () => {
   const stored = () => sending().do({ type: 'stored', row: 'row' })
 
   it('keeps the draft until the outbox has the text, and then only which row that is', () => {
-    expect(sending().world.drafts).toMatchObject([{ values: PAYLOAD, place: { is: 'open' } }])
-    expect(stored().world.drafts).toMatchObject([{ values: {}, place: { is: 'sent', row: 'row' } }])
+    expect(sending().world.drafts).toMatchObject([{ values: PAYLOAD, status: { is: 'open' } }])
+    expect(stored().world.drafts).toMatchObject([{ values: {}, status: { is: 'sent', row: 'row' } }])
   })
 
   it('drops the draft when the outbox or the server keeps it, and leaves the form', () => {
@@ -467,7 +467,7 @@ describe('sending', () => {
 
   it('gives the text back to the form and its draft when it is refused', () => {
     const tab = stored().after(1).do({ type: 'returned' })
-    expect(tab.world.drafts).toMatchObject([{ values: PAYLOAD, place: { is: 'open' } }])
+    expect(tab.world.drafts).toMatchObject([{ values: PAYLOAD, status: { is: 'open' } }])
     tab.do(refused({ next: { replaces: ['row'] }, person: ['Dana Kowalski'] }))
     expect(tab.session).toMatchObject({ state: { is: 'typing' }, sendError: { is: 'refused' } })
     expect(tab.session.message.replaces).toEqual({ ids: ['row'], person: ['Dana Kowalski'] })
@@ -510,7 +510,7 @@ describe('sending', () => {
     tab.world = { ...tab.world, drafts: [] }
     tab.do({ type: 'shown again', entry: undefined }, { type: 'returned' }, refused())
     expect(tab.session).toMatchObject({ state: { is: 'typing' }, message: { values: PAYLOAD } })
-    expect(tab.world.drafts).toMatchObject([{ values: PAYLOAD, place: { is: 'open' } }])
+    expect(tab.world.drafts).toMatchObject([{ values: PAYLOAD, status: { is: 'open' } }])
   })
 
   it.each([

@@ -63,7 +63,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
       // Saving the same text again must not change its time.
-      const isKept = drafts.some((draft) => draft.place.is === 'open' && draft.form === message.form)
+      const isKept = drafts.some((draft) => draft.status.is === 'open' && draft.form === message.form)
       return become(
         { message: named },
         isKept && !isOvertaken(drafts, message) ? withDraft(drafts, open(named)) : drafts,
@@ -145,7 +145,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
     case 'stored': {
       if (state.is !== 'sending') return world
-      const sentDraft = { ...message, values: {}, place: { is: 'sent', row: event.row } as const }
+      const sentDraft = { ...message, values: {}, status: { is: 'sent', row: event.row } as const }
       return become({ state: { ...state, stored: true } }, mayWrite ? withDraft(drafts, sentDraft) : drafts)
     }
     case 'returned': {
