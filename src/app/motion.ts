@@ -24,7 +24,7 @@ type Preload = (pathname: string) => Promise<unknown>
 /** @param preload loads the code of the page at a path */
 export function startMotion(preload: Preload) {
   addEventListener('click', (event) => void followCard(event, preload), true)
-  for (const sign of ['click', 'input', 'change']) addEventListener(sign, rememberPlaces, true)
+  for (const sign of ['click', 'input', 'change']) addEventListener(sign, rememberPositions, true)
   new MutationObserver((records) => {
     // Cards that are added for paper must be printed at once.
     if ('printing' in document.documentElement.dataset) return
@@ -87,23 +87,23 @@ function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
 }
 
 const CARDS = 'section[data-reads-query] article'
-type Place = { left: number; top: number }
-/** The place of each cart's card in its list at the last press or key. */
-let cardPlaces = new Map<string, Place>()
+type Position = { left: number; top: number }
+/** The position of each cart's card in its list at the last press or key. */
+let cardPositions = new Map<string, Position>()
 
 const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
 // Within the list, so that neither scrolling nor a running animation counts.
-const placeOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Place => ({ left, top })
+const positionOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Position => ({ left, top })
 
-function rememberPlaces() {
+function rememberPositions() {
   const cards = document.querySelectorAll<HTMLElement>(CARDS)
-  cardPlaces = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
+  cardPositions = new Map([...cards].map((card) => [cartOf(card), positionOf(card)]))
 }
 
 /** Moves a card in from its earlier place if that is near. Otherwise the card appears. */
 function moveIn(card: HTMLElement) {
-  const from = cardPlaces.get(cartOf(card))
-  const to = placeOf(card)
+  const from = cardPositions.get(cartOf(card))
+  const to = positionOf(card)
   const isNear = from && Math.abs(from.top - to.top) < innerHeight
   card.animate(
     isNear

@@ -31,10 +31,10 @@ const CompareQrCard = lazyOnPress(async () => (await import('./compare-qr-card.t
 
 /** The carts in the address, or those of the shortlist, side by side. Rendered only after hydration. */
 export function CompareView() {
-  const place = useRef<HTMLDivElement>(null)
+  const compared = useRef<HTMLDivElement>(null)
   return (
-    <div id="compared" ref={place} tabIndex={-1}>
-      <Carts onNoticeGone={() => place.current?.focus({ preventScroll: true })} />
+    <div id="compared" ref={compared} tabIndex={-1}>
+      <Carts onNoticeGone={() => compared.current?.focus({ preventScroll: true })} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   const named = refs.map((ref) => `“${ref}”`).join(', ')
   const which = isOne ? 'One cart is' : `${refs.length} carts are`
   return (
-    <Place>
+    <Room>
       <Notice tone="warn" title={`${which} ${isKnown ? 'no longer here' : 'not in the list on this device'}`}>
         <Words>{isKnown ? `We don’t have ${named}.` : `We can’t look up ${named} right now.`}</Words>
         {isKnown && (
@@ -38,11 +38,11 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
           </Button>
         )}
       </Notice>
-    </Place>
+    </Room>
   )
 }
 
-const Place = chakra('div', { base: { paddingBottom: '6', '@media print': { paddingBottom: '0' } } })
+const Room = chakra('div', { base: { paddingBottom: '6', '@media print': { paddingBottom: '0' } } })
 
 /** An address can contain anything, so a word wider than the screen is broken. */
 const Words = chakra('p', { base: { overflowWrap: 'anywhere', paddingBottom: '2' } })

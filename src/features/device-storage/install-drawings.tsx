@@ -46,8 +46,8 @@ export const FoundMenu = () => (
 export const HomeScreen = () => (
   <Plate>
     <Phone d="M40 130V30a14 14 0 0 1 14-14h52a14 14 0 0 1 14 14v100" />
-    {[0, 1, 2, 3, 4].map((place) => (
-      <Soft key={place} x={49 + (place % 3) * 23} y={30 + Math.floor(place / 3) * 25} width={16} height={16} rx={4} />
+    {[0, 1, 2, 3, 4].map((index) => (
+      <Soft key={index} x={49 + (index % 3) * 23} y={30 + Math.floor(index / 3) * 25} width={16} height={16} rx={4} />
     ))}
     <Ring x={91.5} y={51.5} width={23} height={23} rx={7} />
     <image href="/favicon.svg" x={95} y={55} width={16} height={16} />

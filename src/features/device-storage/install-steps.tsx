@@ -30,7 +30,7 @@ export const InstallSteps = ({ way }: { way: keyof typeof STEPS }) => (
       <Item key={text}>
         {drawing}
         <Words>
-          <Place aria-hidden="true">{index + 1}</Place> {text}
+          <StepNumber aria-hidden="true">{index + 1}</StepNumber> {text}
         </Words>
       </Item>
     ))}
@@ -62,4 +62,4 @@ const Item = chakra('li', {
 
 const Words = chakra('p')
 
-const Place = chakra('b', { base: { marginRight: '1', fontWeight: '620', fontVariantNumeric: 'tabular-nums' } })
+const StepNumber = chakra('b', { base: { marginRight: '1', fontWeight: '620', fontVariantNumeric: 'tabular-nums' } })

@@ -36,9 +36,9 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
   return (
     <>
       <Grid ref={grid}>
-        {inPlaces(vehicles.slice(0, shown)).map(({ vehicle, place, eager, first }) => (
+        {atPositions(vehicles.slice(0, shown)).map(({ vehicle, position, eager, first }) => (
           <VehicleCard
-            key={place}
+            key={position}
             vehicle={vehicle}
             to={paths.vehicle(vehicle.id)}
             link={Link}
@@ -70,10 +70,10 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
 })
 
 /** A card that moves is mounted again, so that visitors see no jump. */
-const inPlaces = (vehicles: readonly Vehicle[]) =>
+const atPositions = (vehicles: readonly Vehicle[]) =>
   vehicles.map((vehicle, index) => ({
     vehicle,
-    place: `${index} ${vehicle.id}`,
+    position: `${index} ${vehicle.id}`,
     eager: index < FIRST_ROW,
     first: index === 0,
   }))
@@ -82,9 +82,9 @@ type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress
 
 /** Shows more cards: a button. While cards load on scroll, the visitor need not press it. */
 function More({ count, byItself, onNear, onPress, children }: MoreProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!byItself || !place.current) return
+    if (!byItself || !end.current) return
     // One call may report several changes: what counts is whether the end of the list was near at any of them.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -92,20 +92,20 @@ function More({ count, byItself, onNear, onPress, children }: MoreProps) {
       },
       { rootMargin: '800px' },
     )
-    observer.observe(place.current)
+    observer.observe(end.current)
     return () => observer.disconnect()
   }, [byItself, onNear])
   return (
-    <Place ref={place} data-screen-only="">
+    <EndOfList ref={end} data-screen-only="">
       <Button type="button" variant="outline" onClick={onPress}>
         {byItself ? 'Show more' : `Show ${count} more`}
       </Button>
       {children}
-    </Place>
+    </EndOfList>
   )
 }
 
-const Place = chakra('div', {
+const EndOfList = chakra('div', {
   base: {
     marginTop: '14',
     textAlign: 'center',
@@ -117,8 +117,8 @@ const Place = chakra('div', {
 /** Placeholders for six loading cards. */
 export const LoadingGrid = () => (
   <Grid role="status" aria-label="Loading carts">
-    {[1, 2, 3, 4, 5, 6].map((place) => (
-      <VehicleCardSkeleton key={place} />
+    {[1, 2, 3, 4, 5, 6].map((index) => (
+      <VehicleCardSkeleton key={index} />
     ))}
   </Grid>
 )

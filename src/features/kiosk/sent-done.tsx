@@ -17,7 +17,7 @@ function Countdown() {
   useLayoutEffect(() => tellSession({ type: 'sent', at: Date.now() }), [])
   const secondsLeft = session.state === 'sent' ? session.secondsLeft : undefined
   return (
-    <Place>
+    <Bar>
       <Button variant="primary" wide onClick={end}>
         Done
       </Button>
@@ -29,11 +29,11 @@ function Countdown() {
           <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Tap it to stay.
         </Explanation>
       )}
-    </Place>
+    </Bar>
   )
 }
 
-const Place = chakra('div', {
+const Bar = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',

@@ -30,12 +30,12 @@ export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
     let isCancelled = false
     let timer: ReturnType<typeof setTimeout>
     let turn = 0
-    let place = 0
+    let index = 0
     const next = async () => {
       const list = latest.current
       for (let tried = 0; tried < list.length && !isCancelled; tried++) {
-        const cart = list[place % list.length]
-        place += 1
+        const cart = list[index % list.length]
+        index += 1
         const picture = cart && (await decoded(cart.images[0]))
         if (isCancelled || !cart || !picture) continue
         turn += 1

@@ -12,16 +12,16 @@ type Props = { vehicle: Vehicle; heart: Heart }
 
 /** The nearest carts in stock, right below one that is not. Loaded when the reader comes near, in reserved room. */
 export function CartsInStock({ vehicle, heart }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const room = useRef<HTMLDivElement>(null)
+  const near = useNear(room)
   return (
-    <Place ref={place} data-screen-only="">
+    <Room ref={room} data-screen-only="">
       <Suspense>{near && <RelatedCarts vehicle={vehicle} heart={heart} />}</Suspense>
-    </Place>
+    </Room>
   )
 }
 
-const Place = chakra('div', {
+const Room = chakra('div', {
   base: {
     ...rowOfCarts,
     paddingTop: { base: '12', lg: '18' },

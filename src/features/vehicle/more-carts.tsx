@@ -15,22 +15,22 @@ type Props = { vehicle: Vehicle; heart: Heart }
  * nothing below it moves.
  */
 export function MoreCarts({ vehicle, heart }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const room = useRef<HTMLDivElement>(null)
+  const near = useNear(room)
   return (
-    <Place
-      ref={place}
+    <Room
+      ref={room}
       data-screen-only=""
       data-drawn={vehicle.images[0] && ''}
       data-carts={vehicle.inStock ? undefined : 'above'}
     >
       <Suspense>{near && <MoreBelow vehicle={vehicle} heart={heart} />}</Suspense>
-    </Place>
+    </Room>
   )
 }
 
 /** As high as a row of carts unless that is above, plus "Will it fit?" if the cart is drawn there. */
-const Place = chakra('div', {
+const Room = chakra('div', {
   base: {
     ...rowOfCarts,
     '--fit': '0px',
