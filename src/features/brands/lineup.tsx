@@ -98,6 +98,12 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
   </li>
 )
 
+/** A list price is that of a new cart, so it says that where our unit is used. */
+function listPriceBeside({ isNew, price }: Vehicle, listPrice: number) {
+  if (!isNew) return `New, list price ${dollars(listPrice)}`
+  return price === listPrice ? 'At list price' : `List price ${dollars(listPrice)}`
+}
+
 /** The price of our unit first. The model's list price is beside it, or alone if we have no price for a unit. */
 function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | undefined }) {
   const words = statusWords(unit?.status)
@@ -111,13 +117,11 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | un
         </span>
       </>
     )
-  const isList = unit.price === listPrice
   return (
     <>
       {unit.isNew || words ? stockWords(unit) : 'Used'} <b data-part="amount">{dollars(unit.price)}</b>
       {unit.samplePrice && <span>Sample price. </span>}
-      {/* A list price is that of a new cart. */}
-      {unit.isNew && <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>}
+      <span>{listPriceBeside(unit, listPrice)}</span>
     </>
   )
 }
