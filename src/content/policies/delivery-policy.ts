@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'On the day',
-      `We’ll give you a ${delivery.windowHours}-hour window, and call when the driver’s on the way. Somebody needs to be there to sign.`,
+      `We’ll give you a delivery window of ${delivery.windowHours} hours, and call when the driver’s on the way. Somebody needs to be there to sign.`,
       'To get the cart where you want it, we need:',
       {
         list: [

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { paths } from '../../addresses/paths.ts'
+import { towns } from '../../content/towns.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { TownLinks } from './town-links.tsx'
 import { TownRentalsMap } from './town-map.tsx'
@@ -9,7 +10,7 @@ export const DeliveredPrices = () => (
   <Box aria-labelledby="delivered-title" data-lists-towns="">
     <div>
       <h2 id="delivered-title">Delivered to your town</h2>
-      <p data-part="lead">Find your town. Delivery’s in the price.</p>
+      <p data-part="lead">We deliver to {towns.length} towns, and delivery’s in the price. Find yours.</p>
       <TownLinks to={paths.townRentals} label={(town) => town.name} />
     </div>
     <TownRentalsMap />
