@@ -4,7 +4,7 @@ const NOT_STORED = ['vehicle-404.html', 'sw.js', 'feed.json', 'kiosk.webmanifest
 export const precached = {
   globPatterns: [
     '**/*.{html,js,css,svg,woff2,webmanifest,json}',
-    '{favicon.ico,logo.png,{icons,assets}/*.{png,webp}}',
+    '{favicon.ico,{icons,assets}/*.{png,webp}}',
     'images/placeholder-480.webp',
     // The landscapes and scenes in a small size, so that a page that was never visited has its picture offline. Pages with words in the
     // sky have the portrait for phones, too: there the words would cover the cart of the wide picture.
