@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { visuallyHidden } from '../../ui/layout.tsx'
+import { Hidden, visuallyHidden } from '../../ui/layout.tsx'
 import { among, type Row } from './compare-groups.ts'
 
 /** Which carts a narrow screen shows, with buttons for the others. */
@@ -161,6 +161,17 @@ export const Names = ({ children, prices }: { children: ReactNode; prices: React
 )
 
 /** The title of a group of lines. */
+export const Steps = ({ children }: { children: ReactNode }) => (
+  <tbody data-screen-only="" data-part="steps">
+    <tr>
+      <th>
+        <Hidden>Next steps</Hidden>
+      </th>
+      {children}
+    </tr>
+  </tbody>
+)
+
 export const Title = ({ children }: { children: ReactNode }) => (
   <tr data-part="title">
     <th scope="colgroup">{children}</th>

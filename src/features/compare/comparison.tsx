@@ -16,6 +16,7 @@ import {
   Names,
   offNarrow,
   Sign,
+  Steps,
   Table,
   Turn,
   WholeLine,
@@ -114,18 +115,13 @@ export function Comparison({ vehicles, onRemove }: Props) {
             </th>
           ))}
         </Names>
-        <tbody data-screen-only="" data-part="steps">
-          <tr>
-            <th>
-              <Hidden>Next steps</Hidden>
-            </th>
-            {vehicles.map((vehicle, column) => (
-              <td key={vehicle.id} {...offNarrow(column, narrow)}>
-                <NextStep {...vehicle} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
+        <Steps>
+          {vehicles.map((vehicle, column) => (
+            <td key={vehicle.id} {...offNarrow(column, narrow)}>
+              <NextStep {...vehicle} />
+            </td>
+          ))}
+        </Steps>
         <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
         <FeatureLines vehicles={vehicles} narrow={narrow} />
         <Lines title="Condition and stock" rows={unit} ids={ids} narrow={narrow} />
