@@ -8,6 +8,7 @@ import { Waiting } from '../features/compare/waiting.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { SIDEWAYS } from '../ui/screens.ts'
 
 const CompareView = lazyPart(async () => (await import('../features/compare/compare-view.tsx')).CompareView)
 
@@ -36,7 +37,7 @@ const Page = chakra(Wrap, {
     paddingBlock: { base: '28px 72px', lg: '40px 96px' },
     '& h1': { textStyle: 'title', paddingBottom: '5' },
     // A phone held sideways has room for the title or for the carts.
-    '@media (max-height: 500px) and (min-width: 700px)': {
+    [SIDEWAYS]: {
       position: 'relative',
       paddingTop: '3',
       '& h1': { textStyle: 'heading', paddingBottom: '3' },

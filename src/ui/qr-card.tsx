@@ -7,6 +7,7 @@ import { FullScreen, useDialog } from './dialog.tsx'
 import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
+import { LANDSCAPE } from './screens.ts'
 
 type Props = {
   /** Id of the heading in `words`. */
@@ -84,7 +85,7 @@ const Card = chakra(FullScreen, {
       gridTemplateRows: 'minmax(48px, max-content) auto 1fr auto',
       justifyItems: 'center',
     },
-    '@media (orientation: landscape)': {
+    [LANDSCAPE]: {
       '--column': 'min(560px, 42vw)',
       '&[open]': {
         gridTemplateAreas: '". code" "cart code" "words code" ". code" "foot foot"',
@@ -146,7 +147,7 @@ const Code = chakra('figure', {
     justifyItems: 'center',
     margin: '0',
     '& svg': { width: 'min(78vw, 41dvh)', height: 'auto' },
-    '@media (orientation: landscape)': { '& svg': { width: 'min(44vw, 68dvh)' } },
+    [LANDSCAPE]: { '& svg': { width: 'min(44vw, 68dvh)' } },
   },
 })
 

@@ -8,6 +8,7 @@ import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { Numerals } from '../../ui/numerals.tsx'
 import { RenderingNote } from '../../ui/rendering-note.tsx'
+import { SIDEWAYS } from '../../ui/screens.ts'
 import { pierSky, pierSkyPortrait } from '../../ui/theme/colors.ts'
 
 const PHONE = '(max-width:31.1875rem)'
@@ -110,7 +111,7 @@ const Stage = chakra('section', {
         '& :focus-visible': { outlineColor: 'fixedInk' },
       },
     // On a phone held sideways, beside the words: below them the carts would end at the edge of the screen.
-    '@media (min-width: 700px) and (max-height: 500px)': {
+    [SIDEWAYS]: {
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto 1fr',
       color: 'ink',

@@ -17,6 +17,7 @@ import { Closing } from '../../ui/closing.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { lazyOnPress, lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SIDEWAYS } from '../../ui/screens.ts'
 import { toast } from '../../ui/toast.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
 import { GoneCarts } from './gone-carts.tsx'
@@ -181,7 +182,7 @@ const Bar = chakra('div', {
     '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '560' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     // On a phone held sideways, beside the title.
-    '@media (min-width: 700px) and (max-height: 500px)': {
+    [SIDEWAYS]: {
       position: 'absolute',
       top: '0',
       right: 'var(--gutter)',

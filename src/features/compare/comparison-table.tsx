@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Hidden, visuallyHidden } from '../../ui/layout.tsx'
+import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
 import { among, type Row } from './compare-groups.ts'
 
 /** Which carts a narrow screen shows, with buttons for the others. */
@@ -15,7 +16,7 @@ export const Turn = chakra('div', {
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', color: 'ink' },
     '& button:disabled': { color: 'control', cursor: 'default' },
     // On a phone held sideways, in the first column beside the drawings.
-    '@media screen and (min-width: 700px) and (max-width: 999px) and (max-height: 500px)': {
+    [SIDEWAYS_PHONE]: {
       position: 'absolute',
       zIndex: '1',
       width: '168px',

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
 import { studioGradient, studioLight, studioLightMask } from '../../ui/theme/colors.ts'
 import { drawnCart, studioOf } from './drawn-cart.ts'
 
@@ -75,7 +76,7 @@ const Plate = chakra('div', {
     // On white paper each picture would visibly end with its own light.
     printColorAdjust: 'exact',
     // On a phone held sideways, less of the wall, so that the names are on the first screen. In shares of the width.
-    '@media screen and (min-width: 700px) and (max-width: 999px) and (max-height: 500px)': {
+    [SIDEWAYS_PHONE]: {
       marginTop: '-12%',
       clipPath: 'inset(14.1% 0 0)',
     },

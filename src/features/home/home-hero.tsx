@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { LOW_WINDOW } from '../../ui/low-window.ts'
+import { LOW_WINDOW } from '../../ui/screens.ts'
 import { lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
 
 const lake = landscape('lake-cart')

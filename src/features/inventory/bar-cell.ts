@@ -2,9 +2,6 @@
 export const WIDE = '@media (min-width: 1200px)'
 export const NARROW = '@media (max-width: 1199px)'
 
-/** A phone held sideways, with less above the first carts. */
-export const SIDEWAYS = '@media (max-height: 500px) and (min-width: 700px)'
-
 /** A cell of the wide bar. Its control fills it, so that the whole cell can be pressed. */
 export const barCell = { position: 'relative', borderRight: '1px solid', borderColor: 'line' } as const
 

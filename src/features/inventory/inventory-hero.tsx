@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { Wrap } from '../../ui/layout.tsx'
-import { SIDEWAYS } from './bar-cell.ts'
+import { SIDEWAYS } from '../../ui/screens.ts'
 
 /** The heading of the page, and how many carts there are. */
 export function InventoryHero() {

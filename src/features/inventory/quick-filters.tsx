@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SEATS_PARAM } from '../../addresses/paths.ts'
-import { SIDEWAYS } from './bar-cell.ts'
+import { SIDEWAYS } from '../../ui/screens.ts'
 import { type Counts, type FilterKey, filterOf, type Options } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
 import { RadioChoice } from './radio-choice.tsx'

@@ -3,7 +3,8 @@ import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { lineRoom } from '../../ui/forced-colors.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
-import { barCell, barControl, barLabel, NARROW, SIDEWAYS, sheetLabel, WIDE } from './bar-cell.ts'
+import { SIDEWAYS } from '../../ui/screens.ts'
+import { barCell, barControl, barLabel, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
 import type { Option } from './filters.ts'
 
 /** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or one below the other. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { SIDEWAYS } from './bar-cell.ts'
+import { SIDEWAYS } from '../../ui/screens.ts'
 import { FilterSelect } from './filter-select.tsx'
 import type { Filters } from './filters.ts'
 import { SORTS, type Sort } from './order.ts'

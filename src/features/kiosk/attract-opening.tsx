@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react'
 import { kioskLines } from '../../content/kiosk-page.ts'
 import { landscape } from '../../lib/background.ts'
 import { portraitForms } from '../../lib/scene.ts'
+import { LANDSCAPE } from '../../ui/screens.ts'
 import { lakeSky, lakeSkyPortrait } from '../../ui/theme/colors.ts'
-import { Invitation, LANDSCAPE, Where } from './attract-words.tsx'
+import { Invitation, Where } from './attract-words.tsx'
 import { useWordsFade } from './use-words-fade.ts'
 
 /** How long it is shown, in ms. */

@@ -6,14 +6,13 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { drawnBy } from '../../ui/forced-colors.ts'
 import { Icon, SeatPlan } from '../../ui/icon.tsx'
+import { LANDSCAPE } from '../../ui/screens.ts'
 import { useWordsFade } from './use-words-fade.ts'
 
 /**
  * How far the whole picture is shifted from its last position, in px, so that no edge stays in one place on the screen.
  */
 export const SHIFT = 24
-
-export const LANDSCAPE = '@media (orientation: landscape)'
 
 /** A screen on which the largest texts would leave no room for the picture or the button. */
 const LOW = '@media (orientation: portrait) and (max-height: 1200px)'

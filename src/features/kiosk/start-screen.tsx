@@ -10,9 +10,10 @@ import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LANDSCAPE } from '../../ui/screens.ts'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
-import { LANDSCAPE, LOW_LANDSCAPE, NARROW, StartSeats } from './start-seats.tsx'
+import { LOW_LANDSCAPE, NARROW, StartSeats } from './start-seats.tsx'
 
 type Props = {
   /** Which carts the kiosk shows; the first one is in the picture. */

@@ -5,6 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
+import { LANDSCAPE } from '../../ui/screens.ts'
 import { SeatSilhouette } from './seat-silhouette.tsx'
 
 type Props = {
@@ -36,8 +37,6 @@ export const StartSeats = ({ vehicles, heading }: Props) => (
     </SeatList>
   </Seats>
 )
-
-export const LANDSCAPE = '@media (orientation: landscape)'
 
 /** A phone's screen. */
 export const NARROW = '@media (max-width: 599px)'

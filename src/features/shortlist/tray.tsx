@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LOW_PHONE } from '../../ui/screens.ts'
 
 /** How many pictures a phone has room for, overlapping, beside the text and the button. */
 const PICTURES = 3
@@ -94,7 +95,7 @@ const Bar = chakra('aside', {
     // A page with its own dock has no room for a tray; its "Save" links to the comparison.
     '@media (max-width: 999px)': { 'html:has([data-dock=""]) &': { display: 'none' } },
     // On a phone held sideways the widget's message is to the left of a dock.
-    '@media (max-height: 500px) and (max-width: 999px)': {
+    [LOW_PHONE]: {
       '& [data-part=box]': { justifyContent: 'flex-end' },
       '& p': { flex: 'none', paddingRight: '4' },
     },

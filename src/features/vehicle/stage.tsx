@@ -32,7 +32,7 @@ const inPlate = {
 } as const
 
 /** A phone held sideways or a small landscape window, where the square is beside the text. */
-export const SIDEWAYS = '@media (max-width: 999px) and (orientation: landscape)'
+export const NARROW_LANDSCAPE = '@media (max-width: 999px) and (orientation: landscape)'
 
 /** An upright tablet, where the square is beside the text too, so that name and price are on the first screen. */
 export const TABLET = '@media (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
@@ -112,7 +112,7 @@ export const Stage = chakra('div', {
     // A low window has a small stage, in which the button would cover a wheel.
     '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-part=turn]': { bottom: '8px' } },
     // The square is small there, so the cart has to fit between the link above and the button below.
-    [SIDEWAYS]: {
+    [NARROW_LANDSCAPE]: {
       '--side': 'var(--stage)',
       '& [data-part=back]': { top: '-6px' },
       [`& ${DRAWING}`]: { transform: 'translateY(-9%)' },

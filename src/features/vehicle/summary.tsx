@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
-import { SIDEWAYS, TABLET } from './stage.tsx'
+import { NARROW_LANDSCAPE, TABLET } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 
@@ -87,7 +87,7 @@ const Panel = chakra('section', {
       lg: '44px var(--edge) 28px 32px',
       '2xl': '44px var(--edge) 28px 48px',
     },
-    [SIDEWAYS]: { paddingTop: '14px' },
+    [NARROW_LANDSCAPE]: { paddingTop: '14px' },
     [TABLET]: {
       padding: '24px var(--gutter) 28px 28px',
       '& [data-part=steps] > :not([data-part])': { display: 'grid', paddingTop: '2' },

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { HOT_SPOT, IN_SIGHT, OUTLINED } from '../../ui/page-marks.ts'
+import { LOW_PHONE } from '../../ui/screens.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
-import { SIDEWAYS } from './stage.tsx'
+import { NARROW_LANDSCAPE } from './stage.tsx'
 
 /** Names the chosen hot spot; screen readers announce it. */
 export const Caption = chakra('output', {
@@ -76,7 +77,7 @@ export const Layer = chakra('div', {
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
     // Above the text too, for the buttons beside the cart.
-    [SIDEWAYS]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
+    [NARROW_LANDSCAPE]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
   },
   variants: {
     state: {
@@ -95,7 +96,7 @@ export const ViewerBox = chakra('div', {
     inset: '20px 0 60px',
     outline: 'none',
     // Room for the buttons beside the cart.
-    '@media (max-width: 999px) and (max-height: 500px)': { inset: '0 120px 0 0' },
+    [LOW_PHONE]: { inset: '0 120px 0 0' },
   },
 })
 
@@ -138,10 +139,10 @@ export const Foot = chakra('footer', {
   variants: {
     isDrawn: {
       // On a phone held sideways the cart is in the middle, with room beside it.
-      false: { [SIDEWAYS]: { '&&': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' } } },
+      false: { [NARROW_LANDSCAPE]: { '&&': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' } } },
       // Beside the cart, which would be half as large above them.
       true: {
-        '@media (max-width: 999px) and (max-height: 500px)': {
+        [LOW_PHONE]: {
           '&&': {
             inset: '0 var(--edge) 0 auto',
             width: '108px',

@@ -15,7 +15,7 @@ import { Interested } from './interested.tsx'
 import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
-import { BackToInventory, SIDEWAYS, Stage, StockBadge, TABLET } from './stage.tsx'
+import { BackToInventory, NARROW_LANDSCAPE, Stage, StockBadge, TABLET } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
@@ -95,7 +95,7 @@ const Top = chakra('div', {
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--stage) minmax(0, 1fr)' },
     // Above the dock, and no wider than the text beside it.
-    [SIDEWAYS]: {
+    [NARROW_LANDSCAPE]: {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
     },

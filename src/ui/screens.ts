@@ -1,0 +1,13 @@
+/** A phone held sideways, where the home page has its words beside the picture, and no sky below its header. */
+export const LOW_WINDOW = '(min-width: 500px) and (max-width: 960px) and (max-height: 500px)'
+
+/** A phone held sideways with room for two columns; also a low window of any greater width. */
+export const SIDEWAYS = '@media (min-width: 700px) and (max-height: 500px)'
+
+/** The same on screens only, and no wider than a phone. */
+export const SIDEWAYS_PHONE = '@media screen and (min-width: 700px) and (max-width: 999px) and (max-height: 500px)'
+
+/** A phone held sideways, also one that is too narrow for two columns. */
+export const LOW_PHONE = '@media (max-width: 999px) and (max-height: 500px)'
+
+export const LANDSCAPE = '@media (orientation: landscape)'
