@@ -8,6 +8,7 @@ import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { setListed } from '../../device/shortlist.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 // The page loads it later: a load that outlives this file would fail another one.
@@ -18,9 +19,9 @@ const tray = () => screen.findByRole('complementary', { name: 'Saved carts' })
 
 afterEach(cleanup)
 
-it('shows three of the saved carts, and how many more there are', async () => {
+function renderTray(vehicles: readonly Vehicle[]) {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: catalogue.slice(0, 5), asOf: Date.now() })
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
@@ -30,6 +31,10 @@ it('shows three of the saved carts, and how many more there are', async () => {
       </QueryClientProvider>
     </ChakraProvider>,
   )
+}
+
+it('shows three of the saved carts, and how many more there are', async () => {
+  renderTray(catalogue.slice(0, 5))
   const save = (count: number) =>
     act(() => {
       for (const { id } of catalogue.slice(0, count)) setListed(id, true)
@@ -47,17 +52,7 @@ it('shows three of the saved carts, and how many more there are', async () => {
 })
 
 it('asks for a second cart after the first, links to the comparison from the second on, and disappears with the last', async () => {
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
-  render(
-    <ChakraProvider value={createDesignSystem()}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <LazyTray />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
+  renderTray([])
   expect(screen.queryByRole('complementary')).toBeNull()
   act(() => setListed('one', true))
   expect((await tray()).textContent).toBe('1 savedAdd another to compare')
