@@ -74,8 +74,11 @@ export function firefoxBrowser(origin: string, { showsPictures = false } = {}): 
   }
 }
 
-/** A page that is just reloading, as after a missing chunk, aborts a navigation by the test. */
-const isInterrupted = (error: unknown) => /NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(error))
+const INTERRUPTED = /NS_BINDING_ABORTED|interrupted an unfinished navigation/
+
+/** A page that is just going elsewhere, as after a missing chunk or a press of Send, aborts a navigation by the test. */
+const uninterrupted = (navigate: () => Promise<unknown>) =>
+  navigate().catch((error: unknown) => (INTERRUPTED.test(String(error)) ? navigate() : Promise.reject(error)))
 
 function killGroup(browser: Browser | undefined) {
   const pid = browser?.process()?.pid
@@ -89,11 +92,10 @@ function killGroup(browser: Browser | undefined) {
 
 const scriptedPage = (page: Page, origin: string): ScriptedPage => ({
   goto: async (path) => {
-    const go = () => page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-    await go().catch((error: unknown) => (isInterrupted(error) ? go() : Promise.reject(error)))
+    await uninterrupted(() => page.goto(origin + path, { waitUntil: 'domcontentloaded' }))
   },
   reload: async () => {
-    await page.reload({ waitUntil: 'domcontentloaded' })
+    await uninterrupted(() => page.reload({ waitUntil: 'domcontentloaded' }))
   },
   evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
   click: (x, y) => page.mouse.click(x, y),
