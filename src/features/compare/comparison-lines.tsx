@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import type { Row } from './compare-groups.ts'
-import { Differs, Line, offNarrow, Sign, Title } from './comparison-table.tsx'
+import { AllCarts, Differs, Line, offNarrow, Sign, Title } from './comparison-table.tsx'
 import { LinkToTerms } from './payments.tsx'
 
 type Props = {
@@ -29,30 +29,39 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
 )
 
 /** A row of the comparison. */
-export const RowLine = ({ row, ids, narrow }: Pick<Props, 'ids' | 'narrow'> & { row: Row }) => (
-  <Line row={row} narrow={narrow}>
-    <th scope="row">
-      {row.differs && (
-        <Differs>
-          <Sign />
-          <Hidden>Differs: </Hidden>
-        </Differs>
+export function RowLine({ row, ids, narrow }: Pick<Props, 'ids' | 'narrow'> & { row: Row }) {
+  // The same for each cart, so it is there once.
+  const missingTerms = row.as === 'link-to-terms' ? row.values.find(Boolean) : undefined
+  return (
+    <Line row={row} narrow={narrow}>
+      <th scope="row">
+        {row.differs && (
+          <Differs>
+            <Sign />
+            <Hidden>Differs: </Hidden>
+          </Differs>
+        )}
+        <span>{row.label}</span>
+      </th>
+      {missingTerms ? (
+        <AllCarts span={ids.length}>
+          <LinkToTerms>{missingTerms}</LinkToTerms>
+        </AllCarts>
+      ) : (
+        ids.map((id, column) => (
+          <td key={id} {...offNarrow(column, narrow)}>
+            {shown(row, row.values[column])}
+            {row.notes?.[column] && <Note>{row.notes[column]}</Note>}
+          </td>
+        ))
       )}
-      <span>{row.label}</span>
-    </th>
-    {ids.map((id, column) => (
-      <td key={id} {...offNarrow(column, narrow)}>
-        {shown(row, row.values[column])}
-        {row.notes?.[column] && <Note>{row.notes[column]}</Note>}
-      </td>
-    ))}
-  </Line>
-)
+    </Line>
+  )
+}
 
 /** A value as the page shows it: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {
   if (value === undefined) return <span>Ask us</span>
-  if (as === 'link-to-terms') return <LinkToTerms>{value}</LinkToTerms>
   if (as !== 'seats') return <span>{value}</span>
   return (
     <>
