@@ -52,25 +52,3 @@ test.each([
   )
   expect(Math.min(...sky)).toBeGreaterThanOrEqual(4.5)
 })
-
-/** The size of the word's tag on a phone of 320 px, with room to spare. */
-const TAG = { width: 78, height: 28 }
-const [RED = 0, GREEN = 0, BLUE = 0, VEIL = 0] = colors.veil[0].match(/[\d.]+/g)?.map(Number) ?? []
-
-test.each([...NEAR.map((name) => nearForms(name).fallback), wideForms('pier-carts').fallback])(
-  'the word "Rendering" can be read on the corner of %s',
-  async (url) => {
-    const { data, info } = await sharp(`public${url}`)
-      .resize(320)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const corner = { ...TAG, left: info.width - TAG.width, top: info.height - TAG.height }
-    const pixels = await sharp(data, { raw: info }).extract(corner).raw().toBuffer()
-    const veiled = Buffer.from(
-      pixels.map((value, at) => VEIL * ([RED, GREEN, BLUE][at % 3] ?? 0) + (1 - VEIL) * value),
-    ).toString('hex')
-    const contrasts = (veiled.match(/.{6}/g) ?? []).map((color) => contrast(colors.fixedPaper[0], `#${color}`))
-    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
-  },
-)

@@ -63,7 +63,6 @@ const Columns = chakra(Wrap, {
 const Cart = chakra('div', {
   base: {
     gridArea: { md: '1 / 2', xl: '1 / 2 / span 2' },
-    position: 'relative',
     alignSelf: 'start',
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
     '& img': {

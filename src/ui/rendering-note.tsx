@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 
-/** Says in the corner of a scene that no camera took it. Its parent is as large as the picture. */
-export const RenderingNote = () => <Tag>Rendering</Tag>
+/** Says below the right corner of a scene that no camera took it. */
+export const RenderingNote = (props: ComponentProps<'p'>) => <Caption {...props}>Rendering</Caption>
 
-const Tag = chakra('p', {
+const Caption = chakra('p', {
   base: {
-    position: 'absolute',
-    right: '0',
-    bottom: '0',
     textStyle: 'label',
-    color: 'fixedPaper',
-    background: 'veil',
-    paddingBlock: '1',
-    paddingInline: '2',
+    color: 'subtle',
+    textAlign: 'right',
+    padding: { base: '6px var(--gutter) 0', md: '6px 0 0' },
   },
 })

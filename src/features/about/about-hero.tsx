@@ -44,8 +44,10 @@ export const AboutHero = () => (
             fetchPriority="high"
           />
         </picture>
-        <RenderingNote />
       </div>
+      <Wrap data-part="note" data-screen-only="">
+        <RenderingNote />
+      </Wrap>
     </Stage>
     <Figures>
       <Numerals stats={aboutStats} />
@@ -89,6 +91,12 @@ const Stage = chakra('section', {
       maskImage: 'linear-gradient(transparent, currentColor 14%)',
     },
     '& > [data-part=actions]': { gridArea: '2 / 1', paddingTop: '9' },
+    // Directly below the picture: in the room above the button, or below both.
+    '& > [data-part=note]': {
+      gridArea: '2 / 1',
+      alignSelf: 'start',
+      paddingInline: { base: '0', md: 'var(--gutter)' },
+    },
     '@media (max-width: 499px)': {
       '& > [data-part=words]': { paddingBottom: BELOW_SKY.portrait },
       '& > [data-part=scene]': { background: pierSkyPortrait },
@@ -100,6 +108,7 @@ const Stage = chakra('section', {
       {
         '& > [data-part=words]': { paddingBottom: '0' },
         '& > [data-part=scene]': { gridRow: '1 / 3' },
+        '& > [data-part=note]': { gridRow: '3' },
         '& > [data-part=actions]': {
           position: 'relative',
           zIndex: '1',
@@ -123,6 +132,7 @@ const Stage = chakra('section', {
         aspectRatio: '4 / 3',
         maxHeight: 'calc(100svh - 64px)',
       },
+      '& > [data-part=note]': { gridArea: '3 / 2' },
       '& img': { bottom: '0', height: '100%', objectFit: 'cover', objectPosition: '100% 100%', maskImage: 'none' },
     },
     '@media print': { '&& > [data-part]': { paddingBottom: '0' } },

@@ -35,7 +35,7 @@ export const colors = {
   nightLine: ['#2C3C36', '#2C3C36'],
   nightAccent: ['#FF9460', '#FF9460'],
   amber: ['#F0BE5A', '#F0BE5A'],
-  /** Covers the page behind a sheet, and the picture behind a button. */
+  /** Covers the page behind a sheet. */
   veil: ['rgb(18 32 28 / .6)', 'rgb(18 32 28 / .6)'],
   glass: ['rgb(255 255 255 / .35)', 'rgb(255 255 255 / .35)'],
 } as const satisfies Record<string, Pair>
