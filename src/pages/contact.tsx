@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { lazyOnInput } from '../ui/lazy-on-input.tsx'
-import { SceneHead } from '../ui/scene-head.tsx'
+import { PlainHead } from '../ui/page-hero.tsx'
 
 export default function Contact() {
   const used = useFirstInput()
@@ -35,7 +35,7 @@ export default function Contact() {
     <>
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
-      <SceneHead>
+      <PlainHead>
         <header>
           <Title>{contactHero.title}</Title>
           <Lead>{contactHero.lead}</Lead>
@@ -50,7 +50,7 @@ export default function Contact() {
             </Button>
           </Actions>
         </header>
-      </SceneHead>
+      </PlainHead>
       <Columns>
         <ContactForm />
         <ContactDetails />

@@ -8,7 +8,7 @@ import { Install } from '../features/device-storage/install.tsx'
 import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
 import { SellerOffer } from '../features/device-storage/seller-offer.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { SceneHead } from '../ui/scene-head.tsx'
+import { PlainHead } from '../ui/page-hero.tsx'
 
 export default function Device() {
   const hydrated = useHydrated()
@@ -16,7 +16,7 @@ export default function Device() {
   return (
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
-      <SceneHead>
+      <PlainHead>
         <Title>{deviceHead.title}</Title>
         <Lead>{deviceHead.lead}</Lead>
         {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
@@ -33,7 +33,7 @@ export default function Device() {
         <noscript>
           <p>Without JavaScript, nothing is saved on this device.</p>
         </noscript>
-      </SceneHead>
+      </PlainHead>
     </Page>
   )
 }

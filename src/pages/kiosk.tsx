@@ -7,7 +7,7 @@ import { KioskOrNot } from '../features/kiosk/kiosk-or-not.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { lazyOnPress } from '../ui/lazy-part.tsx'
-import { SceneHead } from '../ui/scene-head.tsx'
+import { PlainHead } from '../ui/page-hero.tsx'
 
 /** Loaded on use, because its form is more than a first visit may load. */
 const KioskSettings = lazyOnPress(
@@ -20,7 +20,7 @@ export default function Kiosk() {
   return (
     <Page>
       <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
-      <SceneHead>
+      <PlainHead>
         <Title>{kioskHead.title}</Title>
         <Lead>{kioskHead.lead}</Lead>
         {useHydrated() &&
@@ -35,7 +35,7 @@ export default function Kiosk() {
         <noscript>
           <p>Without JavaScript, this device can’t be a kiosk.</p>
         </noscript>
-      </SceneHead>
+      </PlainHead>
     </Page>
   )
 }

@@ -22,7 +22,7 @@ export default function NotFound() {
   return (
     <>
       <PageHead meta={meta} />
-      <SceneHead tall>
+      <SceneHead>
         <Heading>404 Page Not Found</Heading>
         <Lead>There’s no page here. It may have moved, or there’s a typo in the link.</Lead>
         <Buttons>

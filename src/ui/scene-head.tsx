@@ -9,28 +9,14 @@ const SIZES = '(max-width:999px) 80vw,50vw'
 const { srcSet, fallback, foot } = landscape('lake-dawn')
 
 /**
- * The top of a page on which people do something: the lake at dawn as a strip on phones, beside the words on wide
- * screens and phones held sideways. The words follow in the document, because the page is painted while it loads.
- * @param tall for a page with little content, which would leave half of a high screen empty
+ * The top of a page with little content: the lake at dawn as a strip on phones, beside the words on wide screens and
+ * phones held sideways. The words follow in the document, because the page is painted while it loads.
  * @param fills on wide screens as high as the words, if these have a fixed height
  */
-export function SceneHead({
-  tall = false,
-  fills = false,
-  children,
-}: {
-  tall?: boolean
-  fills?: boolean
-  children: ReactNode
-}) {
+export function SceneHead({ fills = false, children }: { fills?: boolean; children: ReactNode }) {
   return (
     <Columns>
-      <Scene
-        data-screen-only=""
-        data-tall={tall ? '' : undefined}
-        data-fills={fills ? '' : undefined}
-        style={stripOf(foot)}
-      >
+      <Scene data-screen-only="" data-fills={fills ? '' : undefined} style={stripOf(foot)}>
         <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
         <img src={fallback} alt="" width={1280} height={720} fetchPriority="high" />
       </Scene>
@@ -55,11 +41,11 @@ const Columns = chakra(Wrap, {
 
 const Scene = chakra('picture', {
   base: {
-    height: '18vh',
+    height: '30vh',
     minHeight: '110px',
     marginInline: 'calc(-1 * var(--gutter))',
     width: 'calc(100% + 2 * var(--gutter))',
-    '&[data-tall]': { height: '30vh' },
+    '&[data-fills]': { height: '18vh' },
     maxWidth: 'none',
     background: 'var(--plate)',
     overflow: 'hidden',
@@ -70,10 +56,9 @@ const Scene = chakra('picture', {
     '@media (max-width: 999px) and (min-height: 501px) and (orientation: landscape)': strip,
     [BESIDE]: {
       gridArea: '1 / 2',
-      '&, &[data-tall]': { height: 'auto' },
-      '&[data-tall]': { minHeight: 'min(56svh, 600px)' },
-      '&[data-fills]': { alignSelf: 'stretch' },
-      minHeight: '0',
+      '&, &[data-fills]': { height: 'auto' },
+      minHeight: 'min(56svh, 600px)',
+      '&[data-fills]': { alignSelf: 'stretch', minHeight: '0' },
       aspectRatio: '3 / 2',
       marginInline: '0',
       width: '100%',

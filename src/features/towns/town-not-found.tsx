@@ -20,7 +20,7 @@ export type TownNotFoundProps = {
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
   <Page>
     <Head meta={meta} />
-    <SceneHead tall>
+    <SceneHead>
       <Title>{TOWN_NOT_FOUND}</Title>
       <Lead>We don’t have a page for that town. Here are the {towns.length} we serve.</Lead>
       <TownLinks to={to} label={townTitle} />
