@@ -3,6 +3,10 @@
  * page (`tools/vite/write-inline-script.ts`). So it imports nothing, and each line is part of every page. The other
  * files of this folder read what it records; docs/contracts.md describes the attributes.
  */
+
+/** The showroom's opening and closing time by day of the week; null when it is closed. The build fills them in. */
+declare const SHOWROOM_HOURS: readonly (readonly [opens: string, closes: string] | null)[]
+
 {
   type Field = HTMLInputElement & { early?: true }
   type EarlyButton = HTMLButtonElement & { early?: Event }
@@ -98,6 +102,19 @@
     }
   } catch {
     // Nothing is stored, or the browser refuses storage: then this cannot be a kiosk.
+  }
+
+  // Which of two buttons leads on a cart's page depends on the hours, and must not change after the first paint.
+  if (location.pathname.startsWith('/vehicle')) {
+    const now = Date.now()
+    const year = new Date(now).getUTCFullYear()
+    const nextSunday = (at: number) => at + ((7 - new Date(at).getUTCDay()) % 7) * 86_400_000
+    // As in `src/contract/dealer-clock.ts`.
+    const isSummer = now >= nextSunday(Date.UTC(year, 2, 8, 7)) && now < nextSunday(Date.UTC(year, 10, 1, 6))
+    const there = new Date(now - (isSummer ? 4 : 5) * 3_600_000)
+    const time = there.toISOString().slice(11, 16)
+    const [opens, closes] = SHOWROOM_HOURS[there.getUTCDay()] ?? [time, time]
+    if (page['kiosk'] != null || time < opens || time >= closes) page['closed'] = ''
   }
 
   /** Requests the chunks of the page, which the build lists in a `meta` element. */

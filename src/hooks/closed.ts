@@ -1,10 +1,17 @@
+import { useLayoutEffect } from 'react'
 import { type Opening, openState } from '../lib/open-state.ts'
 import { useCurrentDays } from './current-days.ts'
 import { useNow } from './now.ts'
 
-/** Whether a department is known to be closed now; false while hydrating. */
-export function useClosed(of: Opening): boolean {
+/**
+ * Keeps `data-closed` on the document, which the inline script has set before the first paint. Styles show by it what
+ * applies while a department is closed.
+ */
+export function useMarkClosed(of: Opening): void {
   const now = useNow()
   const { special } = useCurrentDays()
-  return now !== undefined && openState(of, now, special)?.open === false
+  const isClosed = now === undefined ? undefined : openState(of, now, special)?.open === false
+  useLayoutEffect(() => {
+    if (isClosed !== undefined) document.documentElement.toggleAttribute('data-closed', isClosed)
+  }, [isClosed])
 }

@@ -39,3 +39,6 @@ export const IN_SIGHT = '[data-visible]'
 
 /** An inventory without a result. */
 export const NOTHING_FOUND = ':has([data-empty])'
+
+/** The showrooms are closed (`src/hooks/closed.ts`). */
+export const CLOSED = '[data-closed]'

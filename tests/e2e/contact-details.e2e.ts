@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { withoutServerTime } from '../undated.ts'
@@ -62,6 +63,26 @@ test('a visitor adds a day, a way of contact and a trade-in, and the inquiry has
   })
   await expect(page).toHaveURL(paths.thankYou)
 })
+
+for (const [when, time, words] of [
+  ['open', OPEN, 'Schedule Test Drive'],
+  ['closed', CLOSED, 'Request a test drive'],
+] as const)
+  test(`the bar of a vehicle's page keeps the button of its first paint while the showrooms are ${when}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await withoutServerTime(page.context())
+    await page.clock.install({ time })
+    const release = await hold(page, SCRIPTS)
+    await page.goto(paths.vehicle('denago-ev-city'), { waitUntil: 'commit' })
+    const button = page.locator('[data-dock]').getByRole('link')
+    await expect(button).toHaveText(words)
+    const painted = await button.boundingBox()
+    release()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expect(page.getByText(/^(Open until|Closed\. Opens)/).first()).toBeVisible()
+    await expect(button).toHaveText(words)
+    expect(await button.boundingBox()).toEqual(painted)
+  })
 
 test('the main button of a vehicle calls during opening hours, and opens the form for a test drive otherwise', async ({
   page,

@@ -1,14 +1,14 @@
+import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
-import { hours } from '../../content/hours.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
-import { useClosed } from '../../hooks/closed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { CLOSED } from '../../ui/page-marks.ts'
 import { colorQuery } from './color-query.ts'
 
 type Props = {
@@ -20,36 +20,52 @@ type Props = {
 
 /**
  * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
- * other button does the opposite. For a cart that is not here, the main button asks for word of the next one. A kiosk
- * cannot call, so it has the form alone.
+ * other button does the opposite. Both are in the page, and a mark on the document says before the first paint which is
+ * shown. For a cart that is not here, the main button asks for word of the next one. A kiosk cannot call, so it has the
+ * form alone.
  */
 export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Props) {
   const isMain = of === 'main'
   const isHydrated = useHydrated()
   const isInShowroom = isHydrated && isKioskMode()
-  const isClosed = useClosed(hours.showroom)
-  const opensForm = isInShowroom || (inStock ? isClosed === isMain : isMain)
   const { search } = useLocation()
   const colors = isHydrated ? colorQuery(search) : ''
   if (isInShowroom && !isMain) return null
   const variant = isMain ? 'primary' : 'outline'
-  // Two separate elements, because one that changed its text would visibly jump.
-  return opensForm ? (
-    <Button key="form" asChild wide variant={variant} {...part}>
-      <Link to={(inStock ? paths.contactTestDrive(id) : paths.contactAbout(id)) + colors}>
-        {!inStock
-          ? `Tell me when ${status === 'incoming' ? 'it' : 'one'} comes in`
-          : isMain
-            ? 'Request a test drive'
-            : 'Ask for a time online'}{' '}
-        <Arrow />
-      </Link>
-    </Button>
-  ) : (
-    <Button key="call" asChild wide variant={variant} {...part}>
-      <a href={`tel:${dealer.phone.e164}`}>
-        <SpriteIcon name="phone" /> Schedule Test Drive
-      </a>
-    </Button>
+  const isAlone = !inStock || isInShowroom
+  const whileOpen = isAlone ? undefined : 'open'
+  const whileClosed = isAlone ? undefined : 'closed'
+  return (
+    <OneOf {...part}>
+      {(isMain || inStock) && (
+        <Button asChild wide variant={variant} data-while={isMain ? whileClosed : whileOpen}>
+          <Link to={(inStock ? paths.contactTestDrive(id) : paths.contactAbout(id)) + colors}>
+            {!inStock
+              ? `Tell me when ${status === 'incoming' ? 'it' : 'one'} comes in`
+              : isMain
+                ? 'Request a test drive'
+                : 'Ask for a time online'}{' '}
+            <Arrow />
+          </Link>
+        </Button>
+      )}
+      {!(isMain && isAlone) && (
+        <Button asChild wide variant={variant} data-while={isMain ? whileOpen : whileClosed}>
+          <a href={`tel:${dealer.phone.e164}`}>
+            <SpriteIcon name="phone" /> Schedule Test Drive
+          </a>
+        </Button>
+      )}
+    </OneOf>
   )
 }
+
+/** As wide as the wider of its buttons. */
+const OneOf = chakra('div', {
+  base: {
+    display: 'grid',
+    '& > *': { gridArea: '1 / 1' },
+    [`html${CLOSED} &`]: { '& > [data-while=open]': { visibility: 'hidden' } },
+    [`html:not(${CLOSED}) &`]: { '& > [data-while=closed]': { visibility: 'hidden' } },
+  },
+})

@@ -3,7 +3,9 @@ import { memo, type ReactNode, Suspense } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
+import { hours } from '../../content/hours.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useMarkClosed } from '../../hooks/closed.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -45,6 +47,7 @@ type Props = {
 
 export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props) {
   useRecordVisit(vehicle.id)
+  useMarkClosed(hours.showroom)
   const hasInput = useFirstInput()
   const url = dealer.url + paths.vehicle(vehicle.id)
   return (
