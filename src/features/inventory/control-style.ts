@@ -2,36 +2,17 @@
 export const WIDE = '@media (min-width: 1200px)'
 export const NARROW = '@media (max-width: 1199px)'
 
-/** A cell of the wide bar. Its control fills it, so that the whole cell can be pressed. */
-export const barCell = { position: 'relative', borderRight: '1px solid', borderColor: 'line' } as const
+/** Height of each control above the cards, as of the choices of `radio-choice.tsx` with their borders. */
+export const CONTROL_HEIGHT = { base: '48px', sm: '55px' } as const
 
-/** The label of a cell, above the choice. */
-export const barLabel = {
-  position: 'absolute',
-  left: '6',
-  top: '17px',
-  color: 'subtle',
-  fontSize: '13px',
-  lineHeight: '17px',
-  fontWeight: '520',
-  pointerEvents: 'none',
-} as const
-
-/** A control of the bar without the browser's own style. */
-export const barControl = {
-  appearance: 'none',
-  background: 'transparent',
-  outlineOffset: '-2px',
-  width: '100%',
-} as const
-
-/** The text of a control that fills its cell. */
-export const barText = {
-  height: '75px',
-  padding: '34px 24px 17px',
-  fontSize: '17px',
-  lineHeight: '24px',
-  cursor: 'pointer',
+/** A box of the bar: a field, or something that opens. iOS zooms into fields with smaller text. */
+export const control = {
+  height: CONTROL_HEIGHT,
+  border: '1.5px solid',
+  borderColor: 'control',
+  borderRadius: 'control',
+  background: 'surface',
+  fontSize: '16px',
 } as const
 
 /** The label of a filter in the sheet. */

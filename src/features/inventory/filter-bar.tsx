@@ -5,7 +5,7 @@ import { useDismiss } from '../../hooks/use-dismiss.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { NARROW, WIDE } from './bar-cell.ts'
+import { CONTROL_HEIGHT, control, NARROW, WIDE } from './control-style.ts'
 import { FilterSelect } from './filter-select.tsx'
 import {
   ANY,
@@ -55,19 +55,15 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
     <Bar role="search" aria-label="Inventory" onSubmit={submit} data-screen-only="">
       <Wrap data-part="row">
         <SearchField view={view} onSearch={(text) => type({ text })} onEnter={onSearch} onLeave={flush} />
-        <BarFilter of="brand" state={state} options={options.brand} counts={counts.brand} />
+        <div data-part="brand">
+          <BarFilter of="brand" state={state} options={options.brand} counts={counts.brand} />
+        </div>
         <More state={state} options={options} counts={counts} />
         <div data-part="actions">
-          <Button
-            type="button"
-            variant="quiet"
-            size="sm"
-            data-idle={isSet ? undefined : ''}
-            onClick={() => choose(NO_FILTERS)}
-          >
+          <Button type="button" variant="quiet" data-idle={isSet ? undefined : ''} onClick={() => choose(NO_FILTERS)}>
             Clear All Filters
           </Button>
-          <Button type="submit" variant="outline" size="sm">
+          <Button type="submit" variant="outline">
             Apply Filters
           </Button>
         </div>
@@ -107,7 +103,7 @@ function BarFilter({ of, state: { view, choose }, options, counts }: BarFilterPr
   return options.length > MOST_IN_SIGHT ? (
     <FilterSelect {...control} name={of} look="bar" />
   ) : (
-    <RadioChoice {...control} look="bar" />
+    <RadioChoice {...control} look="quick" />
   )
 }
 
@@ -152,10 +148,10 @@ const Bar = chakra('form', {
     '@media (scripting: none)': { display: 'none' },
     '& [data-part=number]': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
 
+    '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
     [NARROW]: {
-      '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
-      '& [data-part=actions], & [data-part=more]': { display: 'none' },
-      '& [data-part=sheet]': { minHeight: '48px', minWidth: '128px' },
+      '& [data-part=brand], & [data-part=actions], & [data-part=more]': { display: 'none' },
+      '& [data-part=sheet]': { minHeight: CONTROL_HEIGHT, minWidth: '128px' },
       '@media (max-width: 359px)': {
         '& [data-part=sheet]': { minWidth: '88px', paddingInline: '3', '& svg': { display: 'none' } },
       },
@@ -164,34 +160,28 @@ const Bar = chakra('form', {
     [WIDE]: {
       borderTop: '1px solid',
       borderColor: 'line',
-      // Fixes the columns before their cells exist, because a browser may paint the bar when only half of it has
+      // Fixes the columns before their controls exist, because a browser may paint the bar when only half of it has
       // arrived. As wide as the texts of brand and actions in the site's font; otherwise everything would move when the
       // font arrives.
-      '& [data-part=row]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 286px 130px 286px',
-        height: '76px',
-      },
+      '& [data-part=row]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 290px 110px 310px', gap: '5' },
       '& [data-part=sheet]': { display: 'none' },
       '& [data-part=more]': {
         position: 'relative',
-        borderRight: '1px solid',
-        borderColor: 'line',
         '& summary': {
+          ...control,
           display: 'flex',
           alignItems: 'center',
           gap: '2',
-          height: '75px',
-          paddingInline: '6',
-          fontSize: '17px',
-          fontWeight: '520',
+          paddingInline: '4',
+          fontWeight: '500',
           '&:hover': { background: 'skeleton' },
         },
+        '& summary svg': { marginLeft: 'auto' },
         '& [data-part=number]': { fontWeight: '640', color: 'accent' },
         '& > div': {
           position: 'absolute',
-          left: '-1px',
-          top: '100%',
+          left: '0',
+          top: 'calc(100% + 10px)',
           width: '300px',
           padding: '0 20px 20px',
           background: 'surface',
@@ -200,14 +190,14 @@ const Bar = chakra('form', {
       },
       '& [data-part=actions]': {
         display: 'flex',
-        alignItems: 'center',
+        alignItems: 'stretch',
+        justifyContent: 'flex-end',
         gap: '3',
-        paddingLeft: '4',
         whiteSpace: 'nowrap',
       },
       // Keeps the focus that its press had, until the visitor moves it.
       '& [data-idle]:not(:focus)': { visibility: 'hidden' },
-      '& [data-part=actions] [type=button]': { fontSize: '17px', fontWeight: '520' },
+      '& [data-part=actions] button': { fontSize: '16px', fontWeight: '560' },
     },
   },
 })

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
-import { drawnBy, FORCED_COLORS } from '../../ui/forced-colors.ts'
+import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
-import { barCell, barControl, barLabel, barText, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
+import { control, sheetLabel } from './control-style.ts'
 import type { Option } from './filters.ts'
 
 type Props = {
@@ -43,30 +43,26 @@ export function FilterSelect({ name, label, options, value, onChoose, counts, ic
 const Cell = chakra('label', {
   variants: {
     look: {
+      // Of the width of the choices beside each other, which it replaces.
       bar: {
-        [NARROW]: { display: 'none' },
-        [WIDE]: {
-          ...barCell,
-          '& [data-part=label]': barLabel,
-          '& select': {
-            ...barControl,
-            ...barText,
-            fontWeight: '580',
-            paddingRight: '46px',
-            textOverflow: 'ellipsis',
-            '&:hover': { background: 'skeleton' },
-          },
-          '& svg': { position: 'absolute', right: '6', top: '37px', pointerEvents: 'none' },
-          '&[data-active]::after': {
-            content: '""',
-            position: 'absolute',
-            left: '6',
-            right: '6',
-            top: '59px',
-            height: '2px',
-            ...drawnBy('accent'),
-          },
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        position: 'relative',
+        '& [data-part=label]': { textStyle: 'small', color: 'muted' },
+        '& select': {
+          ...control,
+          appearance: 'none',
+          flex: '1',
+          minWidth: '0',
+          paddingInline: '16px 42px',
+          fontWeight: '500',
+          textOverflow: 'ellipsis',
+          cursor: 'pointer',
+          '&:hover': { background: 'skeleton' },
         },
+        '&[data-active] select': { fontWeight: '640', borderColor: 'accent' },
+        '& svg': { position: 'absolute', right: '16px', pointerEvents: 'none' },
       },
       sheet: {
         display: 'block',
@@ -74,15 +70,12 @@ const Cell = chakra('label', {
         paddingTop: '18px',
         '& [data-part=label]': sheetLabel,
         '& select': {
+          ...control,
           appearance: 'none',
           width: '100%',
           height: '54px',
           marginTop: '6px',
           paddingInline: '14px',
-          border: '1.5px solid',
-          borderColor: 'control',
-          borderRadius: 'control',
-          background: 'surface',
         },
         '& svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
       },

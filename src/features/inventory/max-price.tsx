@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { decimal } from '../../lib/decimal.ts'
-import { sheetLabel } from './bar-cell.ts'
+import { control, sheetLabel } from './control-style.ts'
 import { ANY, type Counts, type Filters, filterOf, limitOf, limitOption, type Option } from './filters.ts'
 import { RadioGroup } from './radio-choice.tsx'
 import type { View } from './use-filters.ts'
@@ -123,15 +123,10 @@ const Amount = chakra('label', {
       pointerEvents: 'none',
     },
     '& input': {
+      ...control,
       width: '7.75em',
-      height: '55px',
       paddingLeft: 'calc(14px + .75em)',
       paddingRight: '2',
-      border: '1.5px solid',
-      borderColor: 'control',
-      borderRadius: 'control',
-      background: 'surface',
-      fontSize: '16px',
       fontVariantNumeric: 'tabular-nums',
       '&::placeholder': { color: 'subtle', opacity: '1' },
       '&[aria-invalid=true]': { borderColor: 'error' },
@@ -141,7 +136,11 @@ const Amount = chakra('label', {
     look: {
       // On a phone, other prices are typed in the sheet.
       quick: { '@media (max-width: 699px)': { display: 'none' } },
-      sheet: { display: 'block', '& input': { width: '100%', marginTop: '6px' }, _before: { top: '6px' } },
+      sheet: {
+        display: 'block',
+        '& input': { width: '100%', height: '54px', marginTop: '6px' },
+        _before: { top: '6px' },
+      },
     },
   },
 })

@@ -4,11 +4,11 @@ import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { lineRoom } from '../../ui/forced-colors.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { SIDEWAYS } from '../../ui/screens.ts'
-import { barCell, barControl, barLabel, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
+import { sheetLabel } from './control-style.ts'
 import type { Option } from './filters.ts'
 
-/** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or one below the other. */
-type Look = 'bar' | 'quick' | 'row' | 'lines'
+/** Where the choices are: above the cards, or in the sheet, there in one row or one below the other. */
+type Look = 'quick' | 'row' | 'lines'
 
 type Props = {
   label: string
@@ -107,6 +107,14 @@ const inSheet = {
   position: 'relative',
   paddingTop: '18px',
   '& [data-part=label]': sheetLabel,
+  '& [data-part=choices]': {
+    display: 'grid',
+    marginTop: '6px',
+    border: '1.5px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    background: 'surface',
+  },
   '& input': {
     appearance: 'none',
     flex: 'none',
@@ -132,51 +140,6 @@ const inSheet = {
 const Box = chakra('div', {
   variants: {
     look: {
-      bar: {
-        [NARROW]: { display: 'none' },
-        [WIDE]: {
-          ...barCell,
-          whiteSpace: 'nowrap',
-          '& [data-part=label]': barLabel,
-          '& [data-part=choices]': { display: 'flex', height: '100%', paddingInline: '4' },
-          '& label': {
-            position: 'relative',
-            display: 'flex',
-            gap: '3px',
-            padding: '34px 6px 0 8px',
-            cursor: 'pointer',
-          },
-          '& label:hover [data-part=words]': { color: 'ink' },
-          // Around the choice alone, below the label of all.
-          '& input': {
-            ...barControl,
-            position: 'absolute',
-            inset: '35px 0 8px',
-            outlineOffset: '0',
-            cursor: 'pointer',
-          },
-          '& [data-part=words]': {
-            display: 'block',
-            height: '27px',
-            paddingInline: '2px',
-            ...lineRoom,
-            fontSize: '17px',
-            lineHeight: '24px',
-            fontWeight: '500',
-            color: 'muted',
-          },
-          '& [data-part=count]': {
-            minWidth: '2ch',
-            fontSize: '13px',
-            lineHeight: '17px',
-            color: 'subtle',
-            fontVariantNumeric: 'tabular-nums',
-          },
-          // The count of all is in the line below.
-          '& label:first-of-type [data-part=count]': { display: 'none' },
-          '& :checked + [data-part=words]': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
-        },
-      },
       // Each choice is a cell with the number of carts that it leaves below it.
       quick: {
         display: 'flex',
@@ -248,15 +211,7 @@ const Box = chakra('div', {
       },
       row: {
         ...inSheet,
-        '& [data-part=choices]': {
-          display: 'grid',
-          gridAutoFlow: 'column',
-          marginTop: '6px',
-          border: '1.5px solid',
-          borderColor: 'control',
-          borderRadius: 'control',
-          background: 'surface',
-        },
+        '& [data-part=choices]': { ...inSheet['& [data-part=choices]'], gridAutoFlow: 'column' },
         '& label': { ...inSheet['& label'], position: 'relative', gap: '2', minHeight: '60px', padding: '0 10px 14px' },
         '& [data-part=count]': {
           ...inSheet['& [data-part=count]'],
@@ -275,8 +230,8 @@ const Box = chakra('div', {
       },
       lines: {
         ...inSheet,
-        '& [data-part=choices]': { paddingTop: '6px' },
-        '& label': { ...inSheet['& label'], borderTop: '1px solid', borderColor: 'line' },
+        '& label': { ...inSheet['& label'], paddingInline: '10px 14px' },
+        '& label + label': { borderTop: '1px solid', borderColor: 'line' },
         '& [data-part=count]': { ...inSheet['& [data-part=count]'], marginLeft: 'auto', fontSize: '16px' },
       },
     },

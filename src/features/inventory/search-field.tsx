@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
-import { barCell, barControl, barLabel, barText, NARROW, WIDE } from './bar-cell.ts'
+import { CONTROL_HEIGHT, control } from './control-style.ts'
 import type { View } from './use-filters.ts'
 
 type Props = {
@@ -66,52 +66,37 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
 const Cell = chakra('div', {
   base: {
     position: 'relative',
-    '& input': { ...barControl },
-    '& input::placeholder': { color: 'subtle', opacity: '1' },
-    // The browsers' own button is small and blue, and some have none.
-    '& input::-webkit-search-cancel-button': { display: 'none' },
-    '& label > svg': { position: 'absolute', pointerEvents: 'none', color: 'subtle' },
+    flex: '1',
+    minWidth: '0',
+    '& [data-part=label]': visuallyHidden,
+    '& input': {
+      ...control,
+      appearance: 'none',
+      width: '100%',
+      height: CONTROL_HEIGHT,
+      paddingLeft: '44px',
+      paddingRight: '48px',
+      // An empty field has no button to clear it.
+      '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
+      '&::placeholder': { color: 'subtle', opacity: '1' },
+      // The browsers' own button is small and blue, and some have none.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '@media (max-width: 359px)': { paddingLeft: '38px' },
+    },
+    '& label > svg': {
+      position: 'absolute',
+      left: '15px',
+      top: 'calc(50% - 9px)',
+      pointerEvents: 'none',
+      color: 'subtle',
+    },
     '& > button': {
       position: 'absolute',
       right: '2px',
-      bottom: { base: '2px', '2xl': '7px' },
+      insetBlock: '0',
       display: 'grid',
       placeItems: 'center',
       width: '44px',
-      height: '44px',
-    },
-    [NARROW]: {
-      flex: '1',
-      minWidth: '0',
-      '& [data-part=label]': visuallyHidden,
-      '& input': {
-        height: '48px',
-        paddingLeft: '44px',
-        paddingRight: '48px',
-        border: '1.5px solid',
-        borderColor: 'control',
-        borderRadius: 'control',
-        background: 'surface',
-        fontSize: '16px',
-        // An empty field has no button to clear it.
-        '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
-      },
-      '@media (max-width: 359px)': { '& input': { paddingLeft: '38px' } },
-      '& label > svg': { left: '15px', top: 'calc(50% - 9px)' },
-    },
-    [WIDE]: {
-      ...barCell,
-      '& [data-part=label]': { ...barLabel, left: '0' },
-      '& label > svg': { left: '0', top: '37px' },
-      // The outline begins beside the words, in the gutter of the page.
-      '& input': {
-        ...barText,
-        marginLeft: '-12px',
-        width: 'calc(100% + 12px)',
-        paddingInline: '42px 46px',
-        fontWeight: '450',
-        cursor: 'text',
-      },
     },
   },
 })
