@@ -7,7 +7,6 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { usageOptions } from '../../content/eco-page.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { Button } from '../../ui/button.tsx'
-import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { parseInput } from './calculation.ts'
 import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } from './calculator.ts'
@@ -180,14 +179,15 @@ const Form = chakra('form', {
       fontWeight: '520',
       cursor: 'pointer',
       '&:hover': { background: 'skeleton' },
+      // As the choices above the carts of the inventory.
       '&:has(:checked)': {
-        background: 'ink',
-        color: 'page',
-        fontWeight: '620',
-        [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        fontWeight: '640',
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textDecorationColor: 'accent',
+        textUnderlineOffset: '6px',
       },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-5px' },
-      '&:has(:checked:focus-visible)': { outlineColor: 'page' },
     },
     '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
     '& [type=radio]': { appearance: 'none', position: 'absolute', outline: 'none' },
@@ -219,7 +219,7 @@ const Form = chakra('form', {
       '& :is([type=number], select)': { height: 'auto', padding: '0', border: '0', background: 'none' },
       '& [data-part=use]::after, & fieldset label:not(:has(:checked))': { display: 'none' },
       '& [data-part=years]': { display: 'block', height: 'auto', border: '0', background: 'none' },
-      '& fieldset label:has(:checked)': { display: 'block', background: 'none', color: 'ink', fontWeight: '400' },
+      '& fieldset label:has(:checked)': { display: 'block', fontWeight: '400', textDecoration: 'none' },
     },
   },
 })
