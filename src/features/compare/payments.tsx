@@ -85,8 +85,7 @@ const Form = chakra('form', {
       flex: '1 1 280px',
       gridColumn: '1 / -1',
       paddingTop: { lg: '30px' },
-      fontSize: '14px',
-      lineHeight: '1.45',
+      textStyle: 'small',
       color: 'muted',
     },
     '@media print': {

@@ -257,7 +257,7 @@ const Form = chakra('form', {
     // Aligns its text with the end of the fields.
     '& [data-part=clear]': { marginRight: '-2' },
     '& [data-part=pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
-    '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted' },
+    '& > [data-part=note]': { textStyle: 'small', color: 'muted' },
     // Without scripts nothing can be sent, and the form would lose what is typed into it.
     '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
   },

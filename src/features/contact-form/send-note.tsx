@@ -44,7 +44,6 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
 const Note = chakra('output', {
   base: {
     textStyle: 'small',
-    fontSize: '14px',
     color: 'muted',
     '& [data-part=app]': { display: 'none' },
     '&:not([data-late]) [data-part=app]': { '@media (display-mode: standalone)': { display: 'inline' } },

@@ -80,7 +80,6 @@ const Note = chakra('p', {
     maxWidth: '760px',
     paddingBlock: '16px 24px',
     textStyle: 'small',
-    fontSize: '14px',
     color: 'muted',
   },
 })

@@ -179,8 +179,7 @@ const Group = chakra('section', {
     '& [data-part=term] small': { fontSize: '14px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
     '& [data-part=foot]': {
       paddingTop: '14px',
-      fontSize: '14px',
-      lineHeight: '1.45',
+      textStyle: 'small',
       color: 'muted',
     },
     '@media (min-width: 1000px)': {

@@ -106,8 +106,7 @@ const Prices = chakra(Section, {
     '& [data-part=footnote]': {
       paddingTop: '8',
       maxWidth: '62em',
-      fontSize: '14px',
-      lineHeight: '1.45',
+      textStyle: 'small',
       color: 'muted',
     },
   },

@@ -110,6 +110,6 @@ const Columns = chakra('div', {
         fontWeight: '560',
       },
     },
-    '& [data-part=note]': { display: 'block', fontSize: '14px', lineHeight: '1.45', color: 'muted', paddingTop: '4' },
+    '& [data-part=note]': { display: 'block', textStyle: 'small', color: 'muted', paddingTop: '4' },
   },
 })

@@ -48,6 +48,6 @@ export const textStyles = {
   lead: { value: { fontSize: 'clamp(18px, 1.45vw, 21px)', lineHeight: '1.5', textWrap: 'pretty' } },
   body: { value: { fontSize: { base: '16px', md: '17px' }, lineHeight: '1.55' } },
   strong: { value: { fontSize: '17px', lineHeight: '1.35', fontWeight: '620', letterSpacing: '-.006em' } },
-  small: { value: { fontSize: '15px', lineHeight: '1.5' } },
+  small: { value: { fontSize: { base: '15px', lg: '16px' }, lineHeight: '1.5' } },
   label: { value: { fontSize: '13px', lineHeight: '1.35', fontWeight: '520' } },
 }
