@@ -15,6 +15,8 @@ export type AreaMapProps = {
   places: readonly MapTown[]
   /** The place in the middle of the rings, with a larger dot in the accent color. */
   center: MapTown
+  /** Corners of the county. */
+  border?: readonly Coordinates[]
   /** Shown below the map, each with an arrow towards it. */
   beyond?: readonly FarShowroom[]
   /** What the drawing shows, for screen readers. */
@@ -24,16 +26,17 @@ export type AreaMapProps = {
 }
 
 /**
- * Our own drawing of places, true to scale, with rings around one of them. It works offline and uses no map service.
+ * Our own drawing of a county and places in it, true to scale, with rings around one of them. It works offline and uses no map service.
  * Every place is named and can be pressed within a fingertip's reach. As wide as its container.
  */
-export function AreaMapDrawing({ places, center, beyond = [], label, link: Link }: AreaMapProps) {
-  const { frame, towns, ringsAround } = useMemo(() => areaMap(places), [places])
+export function AreaMapDrawing({ places, center, border, beyond = [], label, link: Link }: AreaMapProps) {
+  const { frame, towns, ringsAround, border: corners } = useMemo(() => areaMap(places, border), [places, border])
   const middle = towns.find(({ place }) => place.name === center.name)
   const rings = ringsAround(center)
   return (
     <Figure>
       <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={label}>
+        {corners.length > 0 && <path data-border="" d={`M${corners.map(at).join('L')}Z`} />}
         <g>
           {middle && rings.map(({ miles, radius }) => <circle key={miles} cx={middle.x} cy={middle.y} r={radius} />)}
           {rings.map(({ miles, label }) => (
@@ -126,6 +129,7 @@ const Drawing = chakra('svg', {
     height: 'auto',
     background: 'skeleton',
     '& path': { fill: 'none', stroke: 'ink', strokeWidth: '1px', strokeLinecap: 'round' },
+    '& [data-border]': { fill: 'surface', stroke: 'control' },
     '& [data-dot]': { strokeWidth: '6px' },
     '& [data-dot="center"]': { stroke: 'accent', strokeWidth: '12px' },
     '& text': {
@@ -135,7 +139,7 @@ const Drawing = chakra('svg', {
       '@container (min-width: 500px)': { fontSize: '9.5px' },
       fontWeight: '520',
       fill: 'ink',
-      stroke: 'skeleton',
+      stroke: 'surface',
       strokeWidth: '4px',
       strokeLinejoin: 'round',
       paintOrder: 'stroke',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { AreaMap } from './area-map.tsx'
-import type { FarShowroom, MapTown } from './area-map-drawing.tsx'
+import type { AreaMapProps, MapTown } from './area-map-drawing.tsx'
 import { InteractiveMap } from './interactive-map.tsx'
 import { Section } from './layout.tsx'
 
@@ -11,51 +11,56 @@ type Props = {
   title: string
   lead: string
   towns: readonly AreaTown[]
-  /** The town in the middle of the map's rings. */
-  center: AreaTown
-  /** Towns off the map. */
-  beyond: readonly FarShowroom[]
-  /** Search text for the maps service, when the visitor opens its map. */
-  place: string
+  /** Beside the list on screens wider than a phone's. Without it the list is as wide as the page. */
+  map?: Pick<AreaMapProps, 'border' | 'beyond'> & {
+    center: AreaTown
+    /** Search text for the maps service, when the visitor opens its map. */
+    place: string
+  }
   link: ComponentType<{ to: string; children: ReactNode }>
-  /** Below the list: where the showrooms are, hours. */
-  children?: ReactNode
 }
 
 /** The municipalities we serve: a list of links, and our own map whose dots are the same links. */
-export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: Link, children }: Props) => (
-  <Section aria-labelledby="area" data-lists-towns="">
-    <Split>
-      <div data-part="words">
-        <Head data-part="head">
-          <Title id="area">{title}</Title>
-          <Lead>{lead}</Lead>
-        </Head>
-        <Towns>
-          {towns.map(({ name, type, to }) => (
-            <li key={to}>
-              <Link to={to}>
-                <b>{name}</b>
-                {` ${type} Golf Carts`}
-              </Link>
-            </li>
-          ))}
-        </Towns>
-        {children}
-      </div>
-      <Maps>
-        <AreaMap
-          places={towns}
-          center={center}
-          beyond={beyond}
-          label={`Map of the ${towns.length} municipalities we serve`}
-          link={Link}
-        />
-        <InteractiveMap place={place} />
-      </Maps>
-    </Split>
-  </Section>
-)
+export const ServiceArea = ({ title, lead, towns, map, link: Link }: Props) => {
+  const list = (
+    <div>
+      <Title id="area">{title}</Title>
+      <Lead>{lead}</Lead>
+      <Towns alone={!map}>
+        {towns.map(({ name, type, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              <b>{name}</b>
+              {` ${type} Golf Carts`}
+            </Link>
+          </li>
+        ))}
+      </Towns>
+    </div>
+  )
+  return (
+    <Section aria-labelledby="area" data-lists-towns="">
+      {map ? (
+        <Split>
+          {list}
+          <Maps>
+            <Drawing>
+              <AreaMap
+                {...map}
+                places={towns}
+                label={`Map of the ${towns.length} municipalities we serve`}
+                link={Link}
+              />
+            </Drawing>
+            <InteractiveMap place={map.place} />
+          </Maps>
+        </Split>
+      ) : (
+        list
+      )}
+    </Section>
+  )
+}
 
 const Split = chakra('div', {
   base: {
@@ -67,8 +72,6 @@ const Split = chakra('div', {
   },
 })
 
-const Head = chakra('header', {})
-
 const Title = chakra('h2', { base: { textStyle: 'title' } })
 
 const Lead = chakra('p', {
@@ -78,8 +81,6 @@ const Lead = chakra('p', {
 /** Plain elements in one styled list: forty links with a class each would add 1.5 KB to the page. */
 const Towns = chakra('ul', {
   base: {
-    // One column where a large font leaves no room for two.
-    columns: '8em 2',
     // Narrow, so that the longest name fits on one line beside a map and on a phone.
     columnGap: '4',
     borderTop: '1px solid',
@@ -89,8 +90,18 @@ const Towns = chakra('ul', {
     '& b': { fontWeight: '580', color: 'ink' },
     '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
+  variants: {
+    alone: {
+      // One column where a large font leaves no room for two.
+      false: { columns: '8em 2' },
+      true: { columns: { base: '8em 2', lg: '4' }, columnGap: { lg: '8' } },
+    },
+  },
 })
 
 const Maps = chakra('div', {
   base: { display: 'grid', gap: '6' },
 })
+
+/** On a phone the list says the same in less room. */
+const Drawing = chakra('div', { base: { display: { base: 'none', sm: 'block' } } })

@@ -27,7 +27,12 @@ describe('the home page', () => {
     for (const words of ['Happy Customers 500+', 'Years Experience 15+']) expect(main.text).toContain(words)
     const area = main.named(`Serving all ${towns.length} municipalities`)
     expect(area.links('li a')).toEqual(TOWN_LINKS)
-    expect(area.named(townMap).links()).toHaveLength(towns.length)
+    expect(
+      area
+        .named(townMap)
+        .links()
+        .map(({ href }) => href),
+    ).toEqual(towns.map(({ slug }) => paths.town(slug)))
     const contact = main.named('One number for everything')
     expect(contact.hrefOf(`Call ${dealer.phone.label}`)).toBe(`tel:${dealer.phone.e164}`)
     expect(contact.hrefOf('Contact us')).toBe(paths.contact)
@@ -110,16 +115,9 @@ describe('the showroom page', () => {
     expect(main.text).toContain(`${city} ${rating.value} out of 5, ${rating.count} reviews`)
   })
 
-  test('leads to the form and to every municipality, from the list and from the map', () => {
+  test('leads to the form and to every municipality', () => {
     expect(main.hrefOf('Schedule Visit')).toBe(paths.contact)
-    const area = main.named('Areas We Serve')
-    expect(area.links('li a')).toHaveLength(towns.length)
-    expect(
-      area
-        .named(townMap)
-        .links()
-        .map(({ href }) => href),
-    ).toEqual(towns.map(({ slug }) => paths.town(slug)))
+    expect(main.named('Areas We Serve').links('li a')).toEqual(TOWN_LINKS)
   })
 })
 

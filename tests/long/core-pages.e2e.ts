@@ -21,10 +21,10 @@ test('the lower half of the home page hydrates at the first user input, and at o
   await expect(page.getByRole('region', { name: 'One number for everything' })).toBeVisible()
 })
 
-test.describe('the showroom page', () => {
+test.describe('the map of the page about us', () => {
   test.describe('without a network', () => {
     workerTest('says that the interactive map needs a connection, and keeps its own', async ({ page, site }) => {
-      await page.goto(paths.showroom)
+      await page.goto(paths.about)
       await readyForOffline(page)
       await site.stop()
       await page.reload()
@@ -35,7 +35,7 @@ test.describe('the showroom page', () => {
     })
   })
 
-  test('leads to a municipality from its map, by keyboard, and loads another map only when the visitor asks, in a sandboxed frame', async ({
+  test('is joined by another map only when the visitor asks, in a sandboxed frame', async ({
     page,
   }) => {
     const strangers: string[] = []
@@ -43,7 +43,7 @@ test.describe('the showroom page', () => {
       strangers.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: 'map' })
     })
-    await page.goto(paths.showroom)
+    await page.goto(paths.about)
     const open = page.getByRole('link', { name: 'Open interactive map' })
     await open.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -56,13 +56,17 @@ test.describe('the showroom page', () => {
     await expect(frame).toHaveAttribute('src', /Scranton%2C%20Lackawanna%20County/)
     await expect.poll(() => strangers.length).toBeGreaterThan(0)
 
-    const map = page.getByRole('group', { name: new RegExp(`Map of the ${towns.length} municipalities`) })
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await map.evaluate(crowded)).toEqual([])
-    await map.getByRole('link', { name: 'Moscow' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${paths.town('moscow')}$`))
   })
+})
+
+test('the map of a town leads to another one by keyboard, and has room for a finger on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.town('moosic'))
+  const map = page.getByRole('group', { name: `Map of ${towns.length} municipalities` })
+  expect(await map.evaluate(crowded)).toEqual([])
+  await map.getByRole('link', { name: 'Moscow' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${paths.town('moscow')}$`))
 })
 
 test('a brand page on a phone checks the box of the shown series: first that of the address, then the chosen one', async ({

@@ -127,7 +127,7 @@ test('a page whose form cannot be hydrated stays as it was prerendered, says so,
 test('a map that cannot be drawn stays as it was prerendered', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Math, 'hypot'))
   const reports = reportsOf(page)
-  await page.goto(paths.showroom)
+  await page.goto(paths.about)
   const map = page.getByLabel(`Map of the ${towns.length} municipalities we serve`)
   // The map's code waits for a visitor, and begins to do so some time after the page is hydrated.
   let x = 100

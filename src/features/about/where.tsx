@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import { aboutCallToAction } from '../../content/about-page.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { centralTown, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, countyBorder, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComeBy } from '../../ui/come-by.tsx'
@@ -21,9 +21,12 @@ export const Where = () => (
     title="Where we work"
     lead={`We serve ${towns.length} municipalities in ${dealer.serviceArea}.`}
     towns={areas}
-    center={center}
-    beyond={showroomsBeyond(centralTown)}
-    place={mapAddress(centralTown)}
+    map={{
+      center,
+      border: countyBorder,
+      beyond: showroomsBeyond(centralTown),
+      place: mapAddress(centralTown),
+    }}
     link={Link}
   />
 )

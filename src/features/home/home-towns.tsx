@@ -1,7 +1,7 @@
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { homeTowns } from '../../content/home-dealer.ts'
-import { centralTown, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, countyBorder, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
@@ -13,9 +13,12 @@ export const Towns = () => (
   <ServiceArea
     {...homeTowns}
     towns={areas}
-    center={center}
-    beyond={showroomsBeyond(centralTown)}
-    place={mapAddress(centralTown)}
+    map={{
+      center,
+      border: countyBorder,
+      beyond: showroomsBeyond(centralTown),
+      place: mapAddress(centralTown),
+    }}
     link={Link}
   />
 )

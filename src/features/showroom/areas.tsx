@@ -1,22 +1,17 @@
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { centralTown, mapAddress, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
 const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
-const center = { ...centralTown, to: paths.town(centralTown.slug) }
 
-/** The municipalities we serve, on the map and as links. */
+/** The municipalities we serve, as links. */
 export const AreasWeServe = () => (
   <ServiceArea
     title="Areas We Serve"
     lead={`Delivery, rentals and mobile service in ${towns.length} municipalities in ${dealer.serviceArea}.`}
     towns={areas}
-    center={center}
-    beyond={showroomsBeyond(centralTown)}
-    place={mapAddress(centralTown)}
     link={Link}
   />
 )
