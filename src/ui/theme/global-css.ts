@@ -13,9 +13,9 @@ const variables = (theme: 0 | 1) =>
 const dark = {
   ...variables(1),
   colorScheme: 'dark',
-  '--picture': 'brightness(.86)',
-  // The same for a background: 14% black over it.
-  '--picture-shade': 'rgb(0 0 0 / .14)',
+  '--picture': 'brightness(.76)',
+  // The same for a background: 24% black over it.
+  '--picture-shade': 'rgb(0 0 0 / .24)',
   '--plate': 'var(--c-colors-skeleton)',
 }
 
