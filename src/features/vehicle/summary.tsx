@@ -12,6 +12,7 @@ import { HoursLine } from '../../ui/hours-line.tsx'
 import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
+import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
 import { NARROW_LANDSCAPE, TABLET } from './stage.tsx'
@@ -96,6 +97,12 @@ const Panel = chakra('section', {
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
+    // On a phone held sideways the dock begins between the two rows of figures.
+    [SIDEWAYS_PHONE]: {
+      paddingTop: '6px',
+      '& h1': { paddingBlock: '0 4px' },
+      '& [data-part=note]': { padding: '6px 0 14px', '& [data-part=time]': { display: 'inline' } },
+    },
     // In a low window, keeps the main action visible even with the longest name.
     '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },
     '& [data-stock]': {
