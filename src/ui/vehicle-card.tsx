@@ -32,7 +32,8 @@ type Props = {
   upTo?: number
   level?: 'h2' | 'h3'
   /**
-   * `row`: fills a whole row where a grid has two columns, from 700 to 1,099 px. `short`: without its description.
+   * `row`: fills a whole row where a grid has two columns, from 700 to 1,099 px. `short`: without its description, and
+   * on a phone with the picture beside the words.
    * `large`: short, and from 1,200 px on as high as the two cards beside it.
    */
   layout?: 'column' | 'row' | 'short' | 'large' | undefined
@@ -217,7 +218,19 @@ const Card = chakra('article', {
       row: {
         '@media (min-width: 700px) and (max-width: 1099px)': { ...wholeRow, '& > [data-part=plate]': pictureOfRow },
       },
-      short,
+      short: {
+        ...short,
+        '@media (max-width: 699px)': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 42%) minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: '4',
+          '& [data-part=plate]': { gridRow: '1 / 3', alignSelf: 'start' },
+          '& [data-part=head]': { display: 'block', paddingTop: '0', fontSize: '18px' },
+          '& [data-part=price]': { display: 'block', textAlign: 'left', paddingTop: '1' },
+          '& [data-part=facts]': { marginTop: '0' },
+        },
+      },
       large: {
         ...short,
         // The picture fills the height of the two cards beside it, with a ratio between 6:5 and 4:3.

@@ -68,7 +68,9 @@ for (const [when, time, words] of [
   ['open', OPEN, 'Schedule Test Drive'],
   ['closed', CLOSED, 'Request a test drive'],
 ] as const)
-  test(`the bar of a vehicle's page keeps the button of its first paint while the showrooms are ${when}`, async ({ page }) => {
+  test(`the bar of a vehicle's page keeps the button of its first paint while the showrooms are ${when}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await withoutServerTime(page.context())
     await page.clock.install({ time })

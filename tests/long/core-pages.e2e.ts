@@ -35,9 +35,7 @@ test.describe('the map of the page about us', () => {
     })
   })
 
-  test('is joined by another map only when the visitor asks, in a sandboxed frame', async ({
-    page,
-  }) => {
+  test('is joined by another map only when the visitor asks, in a sandboxed frame', async ({ page }) => {
     const strangers: string[] = []
     await page.route(/^https?:\/\/(?!localhost|127\.)/, (route) => {
       strangers.push(route.request().url())
@@ -55,7 +53,6 @@ test.describe('the map of the page about us', () => {
     await expect(frame).toHaveAttribute('loading', 'lazy')
     await expect(frame).toHaveAttribute('src', /Scranton%2C%20Lackawanna%20County/)
     await expect.poll(() => strangers.length).toBeGreaterThan(0)
-
   })
 })
 

@@ -9,7 +9,7 @@ import { Points } from '../../ui/points.tsx'
 /** Four reasons as a definition list below one ink rule. */
 export const WhyChoose = () => (
   <NextSection>
-    <Points title={whyChooseTitle} points={whyChoose} />
+    <Points title={whyChooseTitle} points={whyChoose} dense />
   </NextSection>
 )
 
@@ -90,10 +90,19 @@ const Row = chakra('ul', {
   base: {
     display: 'grid',
     // Aligned with the columns of the brands above, whose first one has no padding on the left.
-    gap: { base: '24px 32px', xl: '0' },
-    gridTemplateColumns: { sm: '1fr 1fr', xl: 'calc(25% + 24px) 25% 25% 1fr' },
-    paddingBlock: { base: '40px 72px', xl: '40px 120px' },
-    '& li': { display: 'flex', gap: '14px', paddingRight: { xl: '6' } },
+    gap: { base: '24px 16px', sm: '24px 32px', xl: '0' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(8em, 1fr))',
+      sm: '1fr 1fr',
+      xl: 'calc(25% + 24px) 25% 25% 1fr',
+    },
+    paddingBlock: { base: '32px var(--air)', xl: '40px 120px' },
+    '& li': {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      gap: { base: '2', sm: '14px' },
+      paddingRight: { xl: '6' },
+    },
     '& [data-part=words]': { textStyle: 'small', color: 'muted' },
     '& [data-part=title]': { display: 'block', textStyle: 'strong', color: 'ink' },
   },

@@ -27,18 +27,20 @@ function Card({ location: { id, city, type, address, phone, mapUrl } }: { locati
       <h3>{city}</h3>
       <OpenNow of={hoursAt(id, hours.showroom)} />
       <address data-part="address">{`${type === 'online' ? 'Online and statewide: ' : ''}${street}, ${locality}, ${region} ${postalCode}`}</address>
-      <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
-      {type === 'online' ? (
-        <ArrowLink asChild>
-          <Link to={paths.contact}>
-            Send a message <Arrow />
-          </Link>
-        </ArrowLink>
-      ) : (
-        <ArrowLink href={mapUrl} target="_blank" rel="noopener" aria-label={`Directions to ${city}`}>
-          Directions <AwayArrow />
-        </ArrowLink>
-      )}
+      <p data-part="ways">
+        <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
+        {type === 'online' ? (
+          <ArrowLink asChild>
+            <Link to={paths.contact}>
+              Send a message <Arrow />
+            </Link>
+          </ArrowLink>
+        ) : (
+          <ArrowLink href={mapUrl} target="_blank" rel="noopener" aria-label={`Directions to ${city}`}>
+            Directions <AwayArrow />
+          </ArrowLink>
+        )}
+      </p>
     </article>
   )
 }
@@ -59,6 +61,7 @@ const Grid = chakra('div', {
     },
     '& h3': { textStyle: 'heading' },
     '& [data-part=address]': { fontStyle: 'normal', color: 'muted' },
+    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' },
     '& a': { paddingBlock: '10px' },
     '& a[href^="tel:"]': { textStyle: 'subhead' },
   },

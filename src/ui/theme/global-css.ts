@@ -29,7 +29,8 @@ export const globalCss = {
     colorScheme: 'light',
     '--gutter': '20px',
     // Space between the sections of a page.
-    '--air': '72px',
+    '--air': '60px',
+    '@media (min-width: 700px)': { '--air': '72px' },
     '--picture': 'none',
     '--picture-shade': 'transparent',
     '--plate': 'linear-gradient(#C4C9CD, #E0E3E5)',
