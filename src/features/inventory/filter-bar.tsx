@@ -151,7 +151,7 @@ const Bar = chakra('form', {
     '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
     [NARROW]: {
       '& [data-part=brand], & [data-part=actions], & [data-part=more]': { display: 'none' },
-      '& [data-part=sheet]': { minHeight: CONTROL_HEIGHT, minWidth: '128px' },
+      '& [data-part=sheet]': { minHeight: CONTROL_HEIGHT, minWidth: '128px', fontSize: '16px' },
       '@media (max-width: 359px)': {
         '& [data-part=sheet]': { minWidth: '88px', paddingInline: '3', '& svg': { display: 'none' } },
       },

@@ -48,7 +48,6 @@ const Line = chakra('header', {
     alignItems: 'center',
     gap: { base: '0 16px', sm: '6px 16px' },
     padding: { base: '6px 0 8px', sm: '20px 0 28px' },
-    [SIDEWAYS]: { padding: '10px 0' },
     textStyle: 'small',
     // Wide enough for any count, so that the rest of the line never moves.
     '& [role=status]': {
@@ -59,5 +58,11 @@ const Line = chakra('header', {
     },
 
     '& [data-part=as-of]': { position: 'relative', flex: { base: '1 0 100%', lg: '1' }, minHeight: '24px' },
+    // On one line, so that more of the first cart is in sight.
+    [SIDEWAYS]: {
+      padding: '10px 0',
+      '& [role=status]': { order: '-2', minWidth: '0' },
+      '& [data-part=as-of]': { order: '-1', flex: '1 0 auto' },
+    },
   },
 })
