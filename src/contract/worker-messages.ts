@@ -1,6 +1,6 @@
 /**
  * Messages from a page to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
- * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: without Background Sync the worker sends waiting
+ * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: without Background Sync the worker sends queued
  * inquiries, in case the page closes before it can. `CHECK_STORED` comes with a port, on which the worker answers with
  * {@link StoredFiles}.
  */

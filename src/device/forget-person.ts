@@ -6,7 +6,7 @@ import { removePersonSettings } from './local-setting.ts'
 const LIMIT_MS = 5000
 
 /**
- * Removes everything of a person from this device: settings, drafts, scroll positions, delivered inquiries. Waiting
+ * Removes everything of a person from this device: settings, drafts, scroll positions, delivered inquiries. Pending
  * inquiries stay. A shared device never shows their text.
  */
 export async function forgetPerson(): Promise<void> {

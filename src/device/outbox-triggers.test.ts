@@ -6,8 +6,8 @@ import { LIMITS } from '../../tests/limits.ts'
 import { connection, serverMissed, serverReached } from '../hooks/connection.ts'
 import { announceChange } from '../outbox/changes.ts'
 import { deleteRow, findRow, listRows, queueText, takeForSending } from '../outbox/row-store.ts'
+import { outboxStatus } from './outbox-status.ts'
 import { startOutbox } from './outbox-triggers.ts'
-import { waiting } from './waiting.ts'
 
 // The clock of the outbox is then the only timer. The limit of a storage operation ran out instead when the clock was moved on a slow
 // machine.
@@ -116,16 +116,16 @@ it('sends by itself although the storage could not be read in between', async ()
   await delivered()
 })
 
-it('updates the page and the app icon with waiting and delivered inquiries', async () => {
-  await vi.waitFor(() => expect(waiting.get()).toMatchObject({ waiting: 1, attention: 0 }))
+it('updates the page and the app icon with pending and delivered inquiries', async () => {
+  await vi.waitFor(() => expect(outboxStatus.get()).toMatchObject({ pending: 1, attention: 0 }))
   await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1))
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(waiting.get()).toEqual({ waiting: 0, attention: 0, delivered: '7K3M-9QXD' }))
+  await vi.waitFor(() => expect(outboxStatus.get()).toEqual({ pending: 0, attention: 0, delivered: '7K3M-9QXD' }))
   await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled())
 })
 
 it('asks the browser to wake the worker when the page is left while something waits', async () => {
-  await vi.waitFor(() => expect(waiting.get().waiting).toBe(1))
+  await vi.waitFor(() => expect(outboxStatus.get().pending).toBe(1))
   showPage('hidden')
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1))
 })

@@ -5,8 +5,9 @@ import { summaryOf } from '../outbox/counts.ts'
 import { type FlushOptions, flushOutbox } from '../outbox/flush.ts'
 import type { Row } from '../outbox/row.ts'
 import { listRows } from '../outbox/row-store.ts'
+import { isPending } from '../outbox/transitions.ts'
 import { askForSync } from './background-sync.ts'
-import { waiting } from './waiting.ts'
+import { type OutboxStatus, outboxStatus } from './outbox-status.ts'
 
 /** While something waits, the longest time between two checks whether it is due, in ms. */
 const LOOK_MS = 30_000
@@ -14,7 +15,7 @@ const LOOK_MS = 30_000
 let started = false
 
 /**
- * Makes the page try to send waiting inquiries at its start, on `online`, when it becomes visible, when one is due, and
+ * Makes the page try to send queued inquiries at its start, on `online`, when it becomes visible, when one is due, and
  * at any response of the server. The worker has its own triggers. Later calls do nothing.
  * @param first what to try at once: everything that lacked a response before, or only what is due because the form has
  * just tried
@@ -60,7 +61,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   const onChange = async () => {
     const before = rows
     rows = await listRows().catch(() => before)
-    waiting.set(newsOf(rows, before))
+    outboxStatus.set(statusAfter(rows, before))
     setClock()
     void showBadge()
   }
@@ -69,7 +70,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') back()
     // The page may not come back, so a new Background Sync request will wake the worker.
-    else if (rows.some(({ state }) => state === 'queued' || state === 'sending')) void askForSync()
+    else if (rows.some(isPending)) void askForSync()
   }
 
   subscribe(() => void onChange())
@@ -79,11 +80,11 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   void onChange().then(() => flush(first))
 }
 
-/** What the rest of the page learns: how much is waiting, and the reference of what was just delivered. */
-function newsOf(rows: readonly Row[], before: readonly Row[]) {
-  const { waiting: count, attention } = summaryOf(rows, Date.now())
-  const wasWaiting = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))
-  const arrived = rows.filter(({ id, state }) => state === 'delivered' && wasWaiting.has(id)).at(-1)
-  const reference = arrived?.serverRef ?? waiting.get().delivered
-  return { waiting: count, attention, ...(reference && { delivered: reference }) }
+/** How much is pending, and the reference of what was delivered last. */
+function statusAfter(rows: readonly Row[], before: readonly Row[]): OutboxStatus {
+  const { pending, attention } = summaryOf(rows, Date.now())
+  const undelivered = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))
+  const arrived = rows.filter(({ id, state }) => state === 'delivered' && undelivered.has(id)).at(-1)
+  const reference = arrived?.serverRef ?? outboxStatus.get().delivered
+  return { pending, attention, ...(reference && { delivered: reference }) }
 }

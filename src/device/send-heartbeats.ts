@@ -23,13 +23,13 @@ export function startHeartbeat(name: string): () => void {
 async function sendHeartbeat(name: string) {
   // A failed request would only fill the console.
   if (!isOnline()) return
-  const heartbeat: KioskHeartbeat = { name, waiting: await countWaiting(), version: runningVersion() }
+  const heartbeat: KioskHeartbeat = { name, waiting: await countUndelivered(), version: runningVersion() }
   const headers = { 'content-type': 'application/json' }
   await fetch(KIOSK_HEARTBEATS_PATH, { method: 'POST', headers, body: JSON.stringify(heartbeat) })
 }
 
 /** Undelivered inquiries on this device, for any reason. */
-async function countWaiting(): Promise<number> {
+async function countUndelivered(): Promise<number> {
   if (!(await outboxExists())) return 0
   const { listRows } = await import('../outbox/row-store.ts')
   return (await listRows()).filter(({ state }) => state !== 'delivered').length

@@ -6,8 +6,8 @@ type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: 
 export async function showBadge(): Promise<void> {
   const { setAppBadge, clearAppBadge } = (typeof navigator === 'object' ? navigator : {}) as Badged
   if (!setAppBadge || !clearAppBadge) return
-  const { waiting, attention } = await outboxSummary()
-  const count = waiting + attention
+  const { pending, attention } = await outboxSummary()
+  const count = pending + attention
   // Rejects where the app is not installed and has no icon.
   await (count ? setAppBadge.call(navigator, count) : clearAppBadge.call(navigator)).catch(() => {})
 }

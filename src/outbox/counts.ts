@@ -1,10 +1,10 @@
 import type { Row } from './row.ts'
-import { isOverdue } from './transitions.ts'
+import { isOverdue, isPending } from './transitions.ts'
 
 /** How many inquiries on this device are in each state. */
 export type OutboxSummary = {
   /** Queued or being sent, and not overdue. */
-  waiting: number
+  pending: number
   /** Needs a person, or is overdue. */
   attention: number
   delivered: number
@@ -15,7 +15,7 @@ export function summaryOf(rows: readonly Row[], now: number): OutboxSummary {
   const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length
   const overdue = rows.filter((row) => isOverdue(row, now)).length
   return {
-    waiting: count('queued', 'sending') - overdue,
+    pending: rows.filter(isPending).length - overdue,
     attention: count('rejected', 'needs-attention') + overdue,
     delivered: count('delivered'),
   }

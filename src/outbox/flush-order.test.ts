@@ -51,7 +51,7 @@ describe('a flush', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await flush()
     await save(B)
-    expect(await flush()).toEqual({ delivered: 2, left: 0 })
+    expect(await flush()).toEqual({ delivered: 2, stillQueued: 0 })
     expect(sent()).toEqual([A, A, B])
   })
 
@@ -67,7 +67,7 @@ describe('a flush', () => {
     for (const id of [A, B, C]) await save(id)
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     isReachable.mockResolvedValue(false)
-    expect(await flush()).toEqual({ delivered: 0, left: 3 })
+    expect(await flush()).toEqual({ delivered: 0, stillQueued: 3 })
     expect(sent()).toEqual([A])
     const rows = await listRows()
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0])
@@ -106,7 +106,7 @@ describe('a flush', () => {
       if (idOf(init) === A) throw new TypeError('Failed to fetch')
       return accept(idOf(init))
     })
-    expect(await flush()).toEqual({ delivered: 2, left: 1 })
+    expect(await flush()).toEqual({ delivered: 2, stillQueued: 1 })
     expect(sent()).toEqual([A, A, B, C])
   })
 
@@ -119,7 +119,7 @@ describe('a flush', () => {
     await flush({ reach: 'answerless' })
     expect(fetchMock).toHaveBeenCalledTimes(1)
     clock.now += 1_000
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
   })
 
   it('does not wait for its turn when the connection is back, or when a person says so', async () => {
@@ -128,8 +128,8 @@ describe('a flush', () => {
       await save(A)
       fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
       await flush()
-      expect(await flush()).toEqual({ delivered: 0, left: 1 })
-      expect(await flush({ reach })).toEqual({ delivered: 1, left: 0 })
+      expect(await flush()).toEqual({ delivered: 0, stillQueued: 1 })
+      expect(await flush({ reach })).toEqual({ delivered: 1, stillQueued: 0 })
       await deleteRow(A)
     }
   })
@@ -140,7 +140,7 @@ describe('a flush', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await flush()
     clock.now -= 24 * 3_600_000
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
   })
 
   it('does not retry an inquiry that is rejected or needs attention, until a person resends it', async () => {
@@ -151,6 +151,6 @@ describe('a flush', () => {
     await flush({ reach: 'everything' })
     expect(fetchMock).toHaveBeenCalledTimes(1)
     await resend(A, clock.now)
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
   })
 })

@@ -28,10 +28,10 @@ describe('a flush', () => {
   it('delivers what waits, and removes the text from the device', async () => {
     await save(A)
     await save(B)
-    expect(await flush()).toEqual({ delivered: 2, left: 0 })
+    expect(await flush()).toEqual({ delivered: 2, stillQueued: 0 })
     expect(await findRow(A)).toMatchObject({ state: 'delivered', serverRef: 'REF-0b0e', payload: null })
     expect(JSON.stringify(await readAll())).not.toContain('Dana')
-    expect(await flush()).toEqual({ delivered: 0, left: 0 })
+    expect(await flush()).toEqual({ delivered: 0, stillQueued: 0 })
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
@@ -67,7 +67,7 @@ describe('a flush', () => {
     const done = flush()
     await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await done).toEqual({ delivered: 0, left: 1 })
+    expect(await done).toEqual({ delivered: 0, stillQueued: 1 })
     expect(await findRow(A)).toMatchObject({ state: 'queued', lastError: { kind: 'no-answer' } })
   })
 
@@ -80,7 +80,7 @@ describe('a flush', () => {
       if (idOf(init) === B) return ownRefusal(422, 'Invalid email address')
       return accept(idOf(init))
     })
-    expect(await flush()).toEqual({ delivered: 1, left: 1 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 1 })
     expect((await listRows()).map(({ state }) => state).sort()).toEqual(['delivered', 'queued', 'rejected'])
   })
   it('puts an attempt that was cut off back and makes it again', async () => {
@@ -90,7 +90,7 @@ describe('a flush', () => {
       attempts: 1,
       nextAttemptAt: NOW + 1000,
     }))
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
   })
 
   it('sends a row of another version, and shows one that it cannot read', async () => {
@@ -126,9 +126,11 @@ describe('two that flush at the same time', () => {
   it('leave alone what a form has locked', async () => {
     await save(A)
     const locks = createPageLocks()
-    await withInquiryLock(locks, A, async () => expect(await flush({ locks })).toEqual({ delivered: 0, left: 1 }))
+    await withInquiryLock(locks, A, async () =>
+      expect(await flush({ locks })).toEqual({ delivered: 0, stillQueued: 1 }),
+    )
     expect(fetchMock).not.toHaveBeenCalled()
-    expect(await flush({ locks })).toEqual({ delivered: 1, left: 0 })
+    expect(await flush({ locks })).toEqual({ delivered: 1, stillQueued: 0 })
   })
 
   it('send inquiries that are added while they run', async () => {
@@ -137,7 +139,7 @@ describe('two that flush at the same time', () => {
       await save(B)
       return accept(idOf(init))
     })
-    expect(await flush()).toEqual({ delivered: 2, left: 0 })
+    expect(await flush()).toEqual({ delivered: 2, stillQueued: 0 })
   })
 })
 
@@ -147,9 +149,9 @@ describe('when the storage is full', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError')
     })
-    expect(await flush()).toEqual({ delivered: 1, left: 1 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 1 })
     vi.restoreAllMocks()
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
     expect(new Set(sent())).toEqual(new Set([A]))
   })
 })

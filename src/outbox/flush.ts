@@ -31,7 +31,7 @@ export type FlushOptions = {
   locks?: Locks
   isReachable?: () => Promise<boolean>
   /**
-   * Which waiting inquiries to try: those that are due; also those that only lacked an answer, because the connection
+   * Which queued inquiries to try: those that are due; also those that only lacked an answer, because the connection
    * is back; or all, because a person pressed "Send now".
    */
   reach?: 'due' | 'answerless' | 'everything'
@@ -39,12 +39,12 @@ export type FlushOptions = {
 
 export type FlushResult = {
   delivered: number
-  /** Still waiting to be sent, for any reason. */
-  left: number
+  /** Inquiries that are still in the queue, for any reason. */
+  stillQueued: number
 }
 
 /**
- * Tries to deliver waiting inquiries in the order of writing. Pages and the worker call the same function; only one of
+ * Tries to deliver queued inquiries in the order of writing. Pages and the worker call the same function; only one of
  * them sends at a time.
  * After an attempt without a response it asks whether the server is reachable at all. If not, the round ends: the
  * others would fail too, and must not overtake if the network returns meanwhile. If it is, the attempt is repeated once
@@ -85,8 +85,8 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
       if (outcome.kind === 'delivered') delivered++
       unanswered = hadNoAnswer(outcome) ? unanswered + 1 : 0
     }
-    const left = (await listRows()).filter(({ state }) => state === 'queued').length
-    return { delivered, left }
+    const stillQueued = (await listRows()).filter(({ state }) => state === 'queued').length
+    return { delivered, stillQueued }
   })
   void showBadge()
   return result
@@ -106,14 +106,14 @@ async function postponeAfter(id: string, rows: readonly Row[]) {
 /**
  * Tries one inquiry while the person watches, after those that were written before it: call it inside
  * `withInquiryLock`. As soon as an earlier one has to be retried later, it is this one's turn.
- * @returns undefined when it was no longer waiting
+ * @returns undefined when it was no longer queued
  * @throws StorageRefused
  */
 export async function flushInTurn(id: string, options: FlushOptions = {}): Promise<Outcome | undefined> {
   const tools = toolsOf(options)
   return withFlushLock(tools.locks, async () => {
     const rows = await tidy(tools)
-    for (const before of waitingBefore(id, rows, tools.now())) {
+    for (const before of sendableBefore(id, rows, tools.now())) {
       const outcome = await attemptIfUnlocked(before.id, tools)
       if (outcome?.kind === 'retry') break
     }
@@ -122,7 +122,7 @@ export async function flushInTurn(id: string, options: FlushOptions = {}): Promi
 }
 
 /** Inquiries written before this one that could be sent now. */
-function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
+function sendableBefore(id: string, rows: readonly Row[], now: number): Row[] {
   const own = rows.find((row) => row.id === id)
   return own ? rows.filter((row) => row.order < own.order && (isDue(row, now) || waitsForConnection(row))) : []
 }
@@ -177,8 +177,8 @@ async function tidy({ now }: Tools): Promise<Row[]> {
 }
 
 /**
- * Makes an attempt even when the storage has no room to record its start or its outcome. The row then still waits and
- * is sent again, and the server confirms it once more.
+ * Makes an attempt even when the storage has no room to record its start or its outcome. The row then stays queued
+ * and is sent again, and the server confirms it once more.
  */
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))

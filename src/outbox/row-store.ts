@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 import { readRow } from './read-row.ts'
 import { newRow, type Payload, type Row } from './row.ts'
 import { hideText, payloadOf, sealRow } from './seal.ts'
-import { isPastDelivery, replaceRow, requeue, settle, startSending, waitLike } from './transitions.ts'
+import { isPastDelivery, isPending, replaceRow, requeue, settle, startSending, waitLike } from './transitions.ts'
 
 /** The rows of this device: transitions.ts has the rules, this file stores their results. */
 
@@ -136,14 +136,14 @@ async function isReadable(id: string): Promise<boolean> {
 
 /** The order after every row that is still to be sent, even if the clock was moved back. */
 async function nextOrder(now: number): Promise<number> {
-  const last = findLast(await listRows(), ({ state }) => state === 'queued' || state === 'sending')
+  const last = findLast(await listRows(), isPending)
   return last ? Math.max(now, last.order + 1) : now
 }
 
 const sameText = (a: Payload | null, b: Payload) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 const sorted = (payload: Payload | null) => Object.entries(payload ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** Takes a waiting inquiry for an attempt. @returns undefined when it is gone or no longer waiting */
+/** Takes a queued inquiry for an attempt. @returns undefined when it is gone or no longer queued */
 export const takeForSending = (id: string): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? startSending(row) : undefined))
 

@@ -31,7 +31,7 @@ describe('an inquiry that was written on a shared device', () => {
     const stored = (await readOne(A)) as { sealed: { key: CryptoKey } }
     expect(stored.sealed.key).toMatchObject({ extractable: false })
     for (const word of [...Object.values(payload), 'Denago']) expect(await onDevice()).not.toContain(word)
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
     expect(bodies()).toEqual([expect.objectContaining({ ...payload, id: A })])
     expect(Object.keys(bodies()[0])).not.toContain('sealed')
   })
@@ -50,7 +50,7 @@ describe('an inquiry that was written on a shared device', () => {
     }
     const keys = (await listRows()).map(({ sealed }) => sealed?.key)
     expect(new Set(keys).size).toBe(4)
-    expect(await flush()).toEqual({ delivered: 4, left: 0 })
+    expect(await flush()).toEqual({ delivered: 4, stillQueued: 0 })
     expect(sent()).toEqual([D, B, A, C])
   })
 
@@ -64,11 +64,11 @@ describe('an inquiry that was written on a shared device', () => {
     await damage(A, ({ sealed }) =>
       what === 'is another one' ? Object.assign(sealed, { key: other?.key }) : how(sealed),
     )
-    expect(await flush()).toEqual({ delivered: 2, left: 0 })
+    expect(await flush()).toEqual({ delivered: 2, stillQueued: 0 })
     expect(sent()).toEqual([B, C])
     expect((await findRow(A))?.lastError).toEqual({ kind: 'unreadable', status: 0 })
-    expect(summaryOf(await listRows(), clock.now)).toEqual({ waiting: 0, attention: 1, delivered: 2 })
-    expect(await flush({ reach: 'everything' })).toEqual({ delivered: 0, left: 0 })
+    expect(summaryOf(await listRows(), clock.now)).toEqual({ pending: 0, attention: 1, delivered: 2 })
+    expect(await flush({ reach: 'everything' })).toEqual({ delivered: 0, stillQueued: 0 })
     expect(sent()).toHaveLength(2)
   })
 
@@ -89,7 +89,7 @@ describe('an inquiry that was written on a shared device', () => {
     await flush()
     const id = await resend(A, clock.now)
     expect(id).not.toBe(A)
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
     expect(bodies()[1]).toMatchObject({ ...payload, id, replaces: [A] })
   })
 })
@@ -97,7 +97,7 @@ describe('an inquiry that was written on a shared device', () => {
 describe('a browser that cannot encrypt', () => {
   const expectPlain = async () => {
     expect(await findRow(A)).toMatchObject({ payload, shared: true })
-    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+    expect(await flush()).toEqual({ delivered: 1, stillQueued: 0 })
     expect(bodies()).toMatchObject([{ id: A, ...payload }])
   }
 

@@ -28,7 +28,7 @@ describe('another text from the same form', () => {
   it('is another inquiry, and changes nothing of the one that waits', async () => {
     fetchMock.mockImplementation(noAnswer)
     await submit()
-    expect(await submit({}, other)).toEqual({ kind: 'waiting', id: OTHER })
+    expect(await submit({}, other)).toEqual({ kind: 'queued', id: OTHER })
     expect((await listRows()).map(({ id, payload }) => [id, payload])).toEqual([
       [ID, payload],
       [OTHER, other.payload],
@@ -88,7 +88,7 @@ describe('a change of an inquiry in the outbox', () => {
 
   it('replaces it', async () => {
     fetchMock.mockImplementation(noAnswer)
-    expect(await submit({}, change)).toEqual({ kind: 'waiting', id: OTHER })
+    expect(await submit({}, change)).toEqual({ kind: 'queued', id: OTHER })
     const rows = await listRows()
     expect(rows).toMatchObject([{ id: OTHER, payload: other.payload, createdAt: WRITTEN - 60_000 }])
     expect(rows[0]?.replaces, 'the old one never left the device').toBeUndefined()
@@ -150,7 +150,7 @@ describe('a change of an inquiry in the outbox', () => {
 
     it('is kept to be sent later, and the other tab finds it gone', async () => {
       const { tools, elsewhere } = await opened()
-      expect(await saveForLater(change, tools)).toEqual({ kind: 'waiting', id: OTHER })
+      expect(await saveForLater(change, tools)).toEqual({ kind: 'queued', id: OTHER })
       expect(await elsewhere).toMatchObject({ row: undefined })
     })
   })

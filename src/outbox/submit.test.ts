@@ -50,7 +50,7 @@ it.each([
   ['a public network answers with its sign-in page', () => Promise.resolve(new Response('<!doctype html>'))],
 ])('says that it waits when %s', async (_when, answer) => {
   fetchMock.mockImplementation(answer)
-  expect(await submit()).toEqual({ kind: 'waiting', id: ID })
+  expect(await submit()).toEqual({ kind: 'queued', id: ID })
   expect(await findRow(ID)).toMatchObject({ state: 'queued', attempts: 1 })
 })
 
@@ -81,7 +81,7 @@ it.each([
 })
 
 it('keeps what the person wants to send later', async () => {
-  expect(await saveForLater(message)).toEqual({ kind: 'waiting', id: ID })
+  expect(await saveForLater(message)).toEqual({ kind: 'queued', id: ID })
   expect(await findRow(ID)).toMatchObject({ state: 'queued', payload, createdAt: WRITTEN })
 })
 
@@ -122,7 +122,7 @@ it('tells the person after twelve seconds that it waits, and goes on by itself',
   const submission = submit({ locks })
   await vi.waitFor(async () => expect(await findRow(ID)).toBeDefined())
   await vi.advanceTimersByTimeAsync(WATCH_LIMIT_MS)
-  expect(await submission).toEqual({ kind: 'waiting', id: ID })
+  expect(await submission).toEqual({ kind: 'queued', id: ID })
   fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
   free()
   await vi.waitFor(async () => expect(await findRow(ID)).toMatchObject({ state: 'rejected' }))

@@ -38,7 +38,7 @@ export type Submission =
   /** The server has it. */
   | { kind: 'received'; id: string; reference: string | null }
   /** It is on disk here and will be sent by itself. */
-  | { kind: 'waiting'; id: string }
+  | { kind: 'queued'; id: string }
   /**
    * The server refused or postponed it after the person left the form. It stays in the outbox, which shows what
    * happened.
@@ -90,11 +90,11 @@ export function submitInquiry(inquiry: WrittenInquiry, options: SubmitOptions = 
 export async function saveForLater(
   inquiry: WrittenInquiry,
   options: EditOptions = {},
-): Promise<Extract<Submission, { kind: 'waiting' | 'changed-elsewhere' }>> {
+): Promise<Extract<Submission, { kind: 'queued' | 'changed-elsewhere' }>> {
   const { edits } = inquiry
   const text = await textOf(inquiry)
   const saved = await withEditedRow(edits ?? text.id, options, () => save(text, edits))
-  return saved ? { kind: 'waiting', id: saved.row.id } : { kind: 'changed-elsewhere' }
+  return saved ? { kind: 'queued', id: saved.row.id } : { kind: 'changed-elsewhere' }
 }
 
 /** The form may already hold the lock. Requesting it again would wait for every tab that has requested it before. */
@@ -135,16 +135,16 @@ async function saveAndSend(
   let watched = true
   const watch = setTimeout(() => {
     watched = false
-    tellEarly({ kind: 'waiting', id })
+    tellEarly({ kind: 'queued', id })
   }, WATCH_LIMIT_MS)
   const outcome = await flushInTurn(id, tools).catch(() => undefined)
-  // The inquiry may leave the queue now, so the person must not be told that it is waiting.
+  // The inquiry may leave the queue now, so the person must not be told that it is queued.
   clearTimeout(watch)
   if (!outcome) return whatTheRowSays(id)
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
   const { failure } = outcome
-  // The person was already told that it is waiting.
-  if (!watched || isUnanswered(failure)) return { kind: 'waiting', id }
+  // The person was already told that it is queued.
+  if (!watched || isUnanswered(failure)) return { kind: 'queued', id }
   if (tools.isWatched?.() === false) return { kind: 'unwatched', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
   // A row that was already in the outbox stays. Only its own Edit changes it, not a form that happens to have the same
@@ -179,5 +179,5 @@ async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools)
 
 async function whatTheRowSays(id: string): Promise<Submission> {
   const row = await findRow(id).catch(() => undefined)
-  return row?.state === 'delivered' ? { kind: 'received', id, reference: row.serverRef } : { kind: 'waiting', id }
+  return row?.state === 'delivered' ? { kind: 'received', id, reference: row.serverRef } : { kind: 'queued', id }
 }

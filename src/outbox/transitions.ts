@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts'
 import type { Failure, Row } from './row.ts'
 
 const DAY_MS = 86_400_000
-/** A waiting inquiry asks for attention after this time, in ms. Attempts continue. */
+/** A pending inquiry asks for attention after this time, in ms. Attempts continue. */
 const OVERDUE_AFTER_MS = 7 * DAY_MS
 /** How long a delivered row stays, without the text of the inquiry, in ms. */
 const DELIVERED_KEPT_MS = DAY_MS
@@ -92,9 +92,12 @@ export const isUnanswered = (failure: Failure | null): boolean =>
  */
 export const waitsForConnection = (row: Row): boolean => row.state === 'queued' && isUnanswered(row.lastError)
 
+/** Whether the outbox will still send the row by itself: it is queued, or an attempt is running. */
+export const isPending = ({ state }: Pick<Row, 'state'>): boolean => state === 'queued' || state === 'sending'
+
 /** `createdAt` is 0 where another version did not store it. */
-export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
-  (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER_MS
+export const isOverdue = (row: Row, now: number): boolean =>
+  isPending(row) && row.createdAt > 0 && now - row.createdAt > OVERDUE_AFTER_MS
 
 /** Whether a row was delivered long enough ago to be removed. A clock that moved back must not keep it for a year. */
 export const isPastDelivery = (row: Row, now: number): boolean =>

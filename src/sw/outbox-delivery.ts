@@ -29,8 +29,8 @@ async function resume() {
   if (await outboxExists()) await flushOutbox({ reach: 'answerless' })
 }
 
-/** Rejects while anything is left, so that the browser wakes the worker again. */
+/** Rejects while anything is still queued, so that the browser wakes the worker again. */
 async function sendAll() {
-  const { left } = await flushOutbox({ reach: 'answerless' })
-  if (left) throw new Error(`${left} inquiries still wait`)
+  const { stillQueued } = await flushOutbox({ reach: 'answerless' })
+  if (stillQueued) throw new Error(`${stillQueued} inquiries are still queued`)
 }

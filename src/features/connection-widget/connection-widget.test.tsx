@@ -5,9 +5,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { outboxStatus } from '../../device/outbox-status.ts'
 import { saving } from '../../device/saving.ts'
 import { updateReady } from '../../device/updates.ts'
-import { waiting } from '../../device/waiting.ts'
 import { networkLost, serverMissed, serverReached } from '../../hooks/connection.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
@@ -38,7 +38,7 @@ afterEach(() => {
   serverReached()
   updateReady.set(false)
   saving.set(undefined)
-  waiting.set({ waiting: 0, attention: 0 })
+  outboxStatus.set({ pending: 0, attention: 0 })
 })
 
 it('says that the site is offline, and for a moment that it is back', () => {
@@ -71,12 +71,12 @@ it('offers a new version', () => {
 
 it('leads to the inquiries that wait, and says for a moment when one has arrived', () => {
   const status = show()
-  act(() => waiting.set({ waiting: 1, attention: 0 }))
+  act(() => outboxStatus.set({ pending: 1, attention: 0 }))
   expect(status.textContent, 'it may be on its way').toBe('')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toContain('1 inquiry waiting.')
   expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/outbox')
-  act(() => waiting.set({ waiting: 0, attention: 0, delivered: '7K3M-9QXD' }))
+  act(() => outboxStatus.set({ pending: 0, attention: 0, delivered: '7K3M-9QXD' }))
   expect(status.textContent).toContain('Delivered. Reference 7K3M-9QXD')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
@@ -84,7 +84,7 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
 
 it('repeats nothing that the list of inquiries says, and leads to no page that is open', () => {
   const status = show('/outbox')
-  act(() => waiting.set({ waiting: 2, attention: 0 }))
+  act(() => outboxStatus.set({ pending: 2, attention: 0 }))
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
   act(() => serverMissed())

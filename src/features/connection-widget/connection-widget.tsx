@@ -7,8 +7,8 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
+import { useOutboxStatus } from '../../device/outbox-status.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
-import { useWaiting } from '../../device/waiting.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
@@ -22,7 +22,7 @@ const SIGNS: Record<Status['id'], typeof NO_CONNECTION> = {
   offline: NO_CONNECTION,
   weak: NO_CONNECTION,
   'server-unreachable': NO_CONNECTION,
-  waiting: { icon: Clock },
+  pending: { icon: Clock },
   attention: { icon: CircleAlert },
   'back-online': { icon: RefreshCw, calm: true },
   delivered: { icon: Check, calm: true },
@@ -93,13 +93,13 @@ function useMore(load: Props['loadMore']) {
 function useStatus(): Status | undefined {
   const connection = useConnection()
   const { data: asOf } = useQuery({ ...vehiclesQuery(), enabled: false, select: (list) => list.asOf })
-  const { waiting, attention, delivered } = useWaiting()
+  const { pending, attention, delivered } = useOutboxStatus()
   return statusOf({
     connection,
     cameBack: useRecentChange(connection === 'online') === true,
     pricesAsOf: useAsOfLabel(asOf),
-    waiting,
-    sending: useRecentChange(waiting) !== undefined,
+    pending,
+    sending: useRecentChange(pending) !== undefined,
     attention,
     delivered: useRecentChange(delivered),
     updateReady: useStore(updateReady),

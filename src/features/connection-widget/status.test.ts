@@ -5,7 +5,7 @@ const calm: Situation = {
   connection: 'online',
   cameBack: false,
   pricesAsOf: '9:42 AM',
-  waiting: 0,
+  pending: 0,
   sending: false,
   attention: 0,
   delivered: undefined,
@@ -28,37 +28,37 @@ describe('the connection widget', () => {
   })
 
   it('says what waits to be sent, and whether the signal is weak or the server does not answer', () => {
-    expect(said({ connection: 'offline', waiting: 1 })).toBe('Offline. 1 inquiry waiting.')
-    expect(said({ connection: 'weak', waiting: 2 })).toBe('Weak signal. 2 inquiries waiting.')
+    expect(said({ connection: 'offline', pending: 1 })).toBe('Offline. 1 inquiry waiting.')
+    expect(said({ connection: 'weak', pending: 2 })).toBe('Weak signal. 2 inquiries waiting.')
     expect(said({ connection: 'server-unreachable' })).toBe('We can’t reach our server. Prices as of 9:42 AM.')
-    expect(said({ cameBack: true, waiting: 1 })).toBe('Back online. Sending 1 inquiry…')
+    expect(said({ cameBack: true, pending: 1 })).toBe('Back online. Sending 1 inquiry…')
   })
 
-  it('names waiting, refused and just delivered inquiries also while online', () => {
-    expect(said({ waiting: 1 })).toBe('1 inquiry waiting.')
-    expect(said({ waiting: 1, sending: true }), 'while it is being sent').toBeUndefined()
-    expect(said({ waiting: 1, attention: 2 })).toBe('2 inquiries need your attention.')
-    expect(said({ waiting: 1, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
-    expect(said({ waiting: 1, updateReady: true })).toBe('1 inquiry waiting.')
+  it('names pending, refused and just delivered inquiries also while online', () => {
+    expect(said({ pending: 1 })).toBe('1 inquiry waiting.')
+    expect(said({ pending: 1, sending: true }), 'while it is being sent').toBeUndefined()
+    expect(said({ pending: 1, attention: 2 })).toBe('2 inquiries need your attention.')
+    expect(said({ pending: 1, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
+    expect(said({ pending: 1, updateReady: true })).toBe('1 inquiry waiting.')
   })
 
   it('leads to the inquiries whenever there are any', () => {
     const leads = (situation: Partial<Situation>) => statusOf({ ...calm, ...situation })?.outboxLink
-    expect(leads({ connection: 'offline', waiting: 1 })).toBe('See it')
+    expect(leads({ connection: 'offline', pending: 1 })).toBe('See it')
     expect(leads({ connection: 'offline', attention: 1 })).toBe('See it')
-    expect(leads({ waiting: 1, attention: 1 })).toBe('See them')
+    expect(leads({ pending: 1, attention: 1 })).toBe('See them')
     expect(leads({ connection: 'offline' })).toBeUndefined()
   })
 
   it('after a return names inquiries being sent, then delivered ones, and only then the age of the prices', () => {
-    expect(said({ cameBack: true, waiting: 2 })).toBe('Back online. Sending 2 inquiries…')
-    expect(said({ cameBack: true, waiting: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
+    expect(said({ cameBack: true, pending: 2 })).toBe('Back online. Sending 2 inquiries…')
+    expect(said({ cameBack: true, pending: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
     expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
     expect(said({ cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
   })
 
   it('says nothing about inquiries on the page that lists them', () => {
-    const onOutbox = (situation: Partial<Situation>) => statusOf({ ...calm, onOutbox: true, waiting: 2, ...situation })
+    const onOutbox = (situation: Partial<Situation>) => statusOf({ ...calm, onOutbox: true, pending: 2, ...situation })
     expect(onOutbox({})).toBeUndefined()
     expect(onOutbox({ attention: 1 })).toBeUndefined()
     expect(onOutbox({ delivered: '4F2C' })).toBeUndefined()

@@ -7,10 +7,10 @@ export type Situation = {
   /** When the shown prices were true, as text; undefined when no list was read yet. */
   pricesAsOf: string | undefined
   /** Undelivered inquiries on this device that will be sent automatically. */
-  waiting: number
+  pending: number
   /** True for the first seconds after a change, when a person is likely to watch how an inquiry is sent. */
   sending: boolean
-  /** Inquiries that need a person, or have waited for days. */
+  /** Inquiries that need a person, or have been pending for days. */
   attention: number
   /** Reference of an inquiry that was delivered a few seconds ago. */
   delivered: string | undefined
@@ -21,7 +21,7 @@ export type Situation = {
 
 export type Status = {
   /** Identifies a message: after it was dismissed, it stays hidden until there is a different one. */
-  id: Exclude<ConnectionState, 'online'> | 'back-online' | 'delivered' | 'attention' | 'waiting' | 'update-ready'
+  id: Exclude<ConnectionState, 'online'> | 'back-online' | 'delivered' | 'attention' | 'pending' | 'update-ready'
   headline: string
   detail?: string
   /** The text of a link to the inquiries on this device, if that says more. */
@@ -33,7 +33,7 @@ export function statusOf({
   connection,
   cameBack,
   pricesAsOf,
-  waiting,
+  pending,
   sending,
   attention,
   delivered,
@@ -41,14 +41,14 @@ export function statusOf({
   onOutbox,
 }: Situation): Status | undefined {
   const prices = pricesAsOf ? `Prices as of ${pricesAsOf}.` : 'Showing saved pages.'
-  const inquiries = waiting === 1 ? '1 inquiry' : `${waiting} inquiries`
-  const held = waiting + attention
+  const inquiries = pending === 1 ? '1 inquiry' : `${pending} inquiries`
+  const held = pending + attention
   const outboxLink = held === 0 ? undefined : held === 1 ? 'See it' : 'See them'
-  const about = onOutbox ? {} : { outboxLink, detail: waiting ? `${inquiries} waiting.` : prices }
+  const about = onOutbox ? {} : { outboxLink, detail: pending ? `${inquiries} waiting.` : prices }
   const newVersion = updateReady ? ({ id: 'update-ready', headline: 'New version ready.' } as const) : undefined
   if (connection !== 'online') return { id: connection, headline: CONNECTION_WORDS[connection], ...about }
   if (onOutbox) return cameBack ? { id: 'back-online', headline: 'Back online.' } : newVersion
-  if (cameBack && waiting)
+  if (cameBack && pending)
     return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }
   if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Reference ${delivered}`, outboxLink }
   // Comes after `delivered`: when both happen at once, the delivery must be shown.
@@ -59,6 +59,6 @@ export function statusOf({
       headline: `${attention === 1 ? '1 inquiry needs' : `${attention} inquiries need`} your attention.`,
       outboxLink,
     }
-  if (waiting && !sending) return { id: 'waiting', headline: `${inquiries} waiting.`, outboxLink }
+  if (pending && !sending) return { id: 'pending', headline: `${inquiries} waiting.`, outboxLink }
   return newVersion
 }

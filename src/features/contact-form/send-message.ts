@@ -82,9 +82,9 @@ export async function sendMessage(
       serverReached()
       closeToast()
       return dispatch({ type: 'submitted', sent: { id: outcome.id, reference: outcome.reference, ...about } })
-    case 'waiting':
+    case 'queued':
     case 'unwatched':
-      if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT_MS)
+      if (how === 'now' && outcome.kind === 'queued') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT_MS)
       startOutbox('due')
       void askForSync()
       // An inquiry is worth more than a cache, so the browser is filled not to clear it when space runs out.

@@ -12,8 +12,8 @@ import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { pendingWords } from './pending-words.ts'
 import { Steps } from './steps.tsx'
-import { waitingWords } from './waiting-words.ts'
 
 /** The server has it. */
 export const Received = ({ reference }: { reference: string | null | undefined }) => (
@@ -35,9 +35,9 @@ export const Received = ({ reference }: { reference: string | null | undefined }
 )
 
 /** It is on this device, and not yet with the dealer. The row may not have been read yet. */
-export function Waiting({ row }: { row: Row | undefined }) {
+export function Pending({ row }: { row: Row | undefined }) {
   const now = useDeviceNow()
-  const { reason, step } = waitingWords(row, useConnection())
+  const { reason, step } = pendingWords(row, useConnection())
   return (
     <Status>
       <State tone="warn" data-state="">

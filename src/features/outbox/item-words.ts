@@ -4,7 +4,7 @@ import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isOverdue, waitsForConnection } from '../../outbox/transitions.ts'
-import { delayWords } from './waiting-words.ts'
+import { delayWords } from './pending-words.ts'
 
 export type ItemWords = {
   /** Its state. */
@@ -116,14 +116,14 @@ export function dayWords(rows: readonly Row[], now: number): string | undefined 
 }
 
 /**
- * Such as "2 waiting, 1 needs a change". An inquiry that has waited for days needs attention too. `now` is epoch ms.
+ * Such as "2 waiting, 1 needs a change". An inquiry that has been pending for days needs attention too. `now` is epoch ms.
  */
 export function countWords(rows: readonly Row[], now: number): string {
-  const { waiting, attention: needing } = summaryOf(rows, now)
+  const { pending, attention: needing } = summaryOf(rows, now)
   const rejected = rows.filter(({ state }) => state === 'rejected').length
   const attention = needing - rejected
   const parts = [
-    waiting && `${waiting} waiting`,
+    pending && `${pending} waiting`,
     rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a change`,
     attention && `${attention} ${attention === 1 ? 'needs' : 'need'} attention`,
   ].filter(Boolean)

@@ -6,6 +6,7 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import type { Row } from '../../outbox/row.ts'
+import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +53,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
   const [hasFailed, changeOutbox] = useChangeOutbox()
   const trying = useRef(false)
   const sending = row.state === 'sending'
-  const waiting = row.state === 'queued' || sending
+  const pending = isPending(row)
   const attempt = (name: 'sendNow' | 'resend') => {
     changeOutbox(async (actions) => {
       // A second press would find the inquiry locked by the first, or by the attempt that is shown.
@@ -69,7 +70,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
   // An attempt may begin by itself between pressing and releasing a mouse button, so nothing may move then.
   return (
     <div data-line="actions">
-      {waiting && (
+      {pending && (
         <Button
           size="sm"
           variant="solid"
@@ -81,13 +82,13 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
         </Button>
       )}
       {!row.shared && (
-        <Button asChild size="sm" variant={waiting ? 'quiet' : 'solid'}>
+        <Button asChild size="sm" variant={pending ? 'quiet' : 'solid'}>
           <Link to={paths.contactEdit(row.id)} aria-label={`Edit ${title}`}>
             Edit
           </Link>
         </Button>
       )}
-      {!waiting && (
+      {!pending && (
         <Button
           size="sm"
           variant={row.shared ? 'solid' : 'quiet'}
@@ -98,7 +99,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
         </Button>
       )}
       {/* A refused hidden message cannot be edited, so without this it could never leave the list. Not for a kiosk's customers. */}
-      {(!row.shared || (!waiting && !isKioskMode())) && (
+      {(!row.shared || (!pending && !isKioskMode())) && (
         <ConfirmButton
           size="sm"
           label="Delete"
@@ -138,7 +139,7 @@ const Item = chakra('li', {
     '& [data-line=about]': { textStyle: 'strong', overflowWrap: 'anywhere' },
     '& [data-line=meta]': { color: 'muted' },
     '& [data-line=detail]': { paddingTop: '6px' },
-    // On a phone the detail of a waiting message takes two lines, that of one being sent takes one.
+    // On a phone the detail of a queued message takes two lines, that of one being sent takes one.
     '&:is([data-state=queued], [data-state=sending]) [data-line=detail]': {
       minHeight: { base: 'calc(2lh + 6px)', md: '0' },
     },

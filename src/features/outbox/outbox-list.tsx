@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
 import { useRef } from 'react'
 import type { Row } from '../../outbox/row.ts'
+import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
@@ -13,11 +14,11 @@ import { useSeconds } from './use-seconds.ts'
 
 const ORDER: Record<Row['state'], number> = { queued: 0, sending: 0, rejected: 1, 'needs-attention': 1, delivered: 2 }
 
-/** Every inquiry on this device, waiting ones first. */
+/** Every inquiry on this device, pending ones first. */
 export function OutboxList() {
   const rows = useOutbox()
-  const waiting = Array.isArray(rows) && rows.some(({ state }) => state === 'queued' || state === 'sending')
-  const now = useSeconds(waiting)
+  const hasPending = Array.isArray(rows) && rows.some(isPending)
+  const now = useSeconds(hasPending)
   const [hasFailed, changeOutbox] = useChangeOutbox()
   const count = useRef<HTMLParagraphElement>(null)
   const only = (text: string) => (
@@ -47,7 +48,7 @@ export function OutboxList() {
             <OutboxItem key={row.id} row={row} now={now} onDelete={() => count.current?.focus()} />
           ))}
       </List>
-      {waiting && (
+      {hasPending && (
         <Dock data-screen-only="" data-dock="fixed" data-count={countWords(rows, now)}>
           <Button data-part="send" variant="primary" wide onClick={() => changeOutbox(({ sendAll }) => sendAll())}>
             <Icon as={Send} /> Send all now
@@ -56,7 +57,7 @@ export function OutboxList() {
       )}
       <Note>
         <span role="status">{hasFailed && `${NOT_DONE} `}</span>
-        {waiting && <span>Inquiries send on their own when this app is open and online. </span>}
+        {hasPending && <span>Inquiries send on their own when this app is open and online. </span>}
         <span>We won’t delete an unsent message without asking you. Sent ones disappear after 24 hours.</span>
       </Note>
       <SharedDevice />
@@ -64,7 +65,7 @@ export function OutboxList() {
   )
 }
 
-/** What is waiting, and the count of the day. */
+/** How much is pending, and the count of the day. */
 const Summary = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '6' } })
 
 const Count = chakra('p', { base: { textStyle: 'subhead' } })

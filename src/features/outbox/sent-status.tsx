@@ -7,7 +7,7 @@ import { useLatest } from '../../hooks/use-latest.ts'
 import { findLast } from '../../lib/find-last.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
-import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
+import { Gone, NeedsPerson, OutboxLink, Pending, PlainThanks, Received } from './inquiry-status.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 const NONE: readonly Row[] = []
@@ -51,11 +51,11 @@ type StatusProps = { sent: SentInquiry | undefined; row: Row | undefined; read: 
 function Status({ sent, row, read }: StatusProps) {
   if (row?.state === 'delivered') return <Received reference={row.serverRef} />
   if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
-  if (row) return <Waiting row={row} />
+  if (row) return <Pending row={row} />
   if (sent && 'reference' in sent) return <Received reference={sent.reference} />
   if (!sent) return <PlainThanks lookedUp={read !== undefined} />
   // Without a reference, the form only leads here when it has saved the inquiry.
-  return Array.isArray(read) ? <Gone /> : <Waiting row={undefined} />
+  return Array.isArray(read) ? <Gone /> : <Pending row={undefined} />
 }
 
 /** Stores the reference in the history entry, because a delivered row leaves the device after a day. */

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { INQUIRY_ID, PAYLOAD } from '../../../tests/inquiry.ts'
 import type { ConnectionState } from '../../lib/connection-state.ts'
 import { type Failure, newRow } from '../../outbox/row.ts'
-import { waitingWords } from './waiting-words.ts'
+import { pendingWords } from './pending-words.ts'
 
 const saved = newRow(INQUIRY_ID, PAYLOAD, undefined, 0)
 const after = (kind: Failure['kind'], status: number, connection: ConnectionState = 'offline') =>
-  waitingWords({ ...saved, lastError: { kind, status } }, connection)
+  pendingWords({ ...saved, lastError: { kind, status } }, connection)
 
 it('gives no reason before an attempt has shown one', () => {
-  expect(waitingWords(undefined, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
-  expect(waitingWords(saved, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
+  expect(pendingWords(undefined, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
+  expect(pendingWords(saved, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
 })
 
 it('waits for a connection only after no answer, and names the connection like the whole site', () => {

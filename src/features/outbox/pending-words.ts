@@ -9,10 +9,10 @@ export function delayWords(kind: Failure['kind'] | undefined): string {
 }
 
 /**
- * What the thank-you page says about a waiting inquiry.
+ * What the thank-you page says about a pending inquiry.
  * @returns `reason` why it is not delivered, if an attempt has shown one; `step` what it waits for
  */
-export function waitingWords(row: Row | undefined, connection: ConnectionState): { reason: string; step: string } {
+export function pendingWords(row: Row | undefined, connection: ConnectionState): { reason: string; step: string } {
   const kind = row?.lastError?.kind
   const step = 'Waiting to be sent'
   if (kind === 'no-answer' && connection !== 'online')
