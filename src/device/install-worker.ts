@@ -32,8 +32,8 @@ export async function installWorker(
   }
 }
 
-async function becomesActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
-  const worker = active ?? waiting ?? installing
+async function becomesActive(registration: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = registration.active ?? registration.waiting ?? registration.installing
   if (!worker) return false
   return new Promise((resolve) => {
     const settle = () => {

@@ -153,10 +153,10 @@ async function inParallel(
   const round = new AbortController()
   const end = () => round.abort(signal.reason)
   signal.addEventListener('abort', end)
-  const waiting = [...paths]
+  const remaining = [...paths]
   const next = async () => {
     try {
-      for (let path = waiting.shift(); path; path = waiting.shift()) {
+      for (let path = remaining.shift(); path; path = remaining.shift()) {
         throwIfAborted(round.signal)
         await store(path, round.signal)
       }

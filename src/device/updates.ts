@@ -9,7 +9,7 @@ import { noteSaveData } from './store-site.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * True when a newer version is installed and waits until a person accepts it. `src/features/connection-widget/` offers
+ * True when a newer version is installed, and becomes active when a person accepts it. `src/features/connection-widget/` offers
  * it; on an idle kiosk `src/features/kiosk/apply-updates.ts` accepts it.
  */
 export const updateReady = createStore(false)
@@ -75,13 +75,13 @@ export async function registerServiceWorker() {
   // Where the browser refuses storage there will be no worker either.
   await noteSaveData().catch(() => {})
   const { workbox, registration } = await installWorker(workerUrl())
-  const noteWaiting = () => {
+  const noteInstalled = () => {
     if (registration.waiting && serviceWorker.controller) updateReady.set(true)
   }
-  const follow = () => registration.installing?.addEventListener('statechange', noteWaiting)
+  const follow = () => registration.installing?.addEventListener('statechange', noteInstalled)
   registration.addEventListener('updatefound', follow)
   follow()
-  noteWaiting()
+  noteInstalled()
   accept = () => {
     agreed = true
     updateAccepted.abort()

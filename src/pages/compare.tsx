@@ -4,7 +4,7 @@ import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { compareMeta } from '../content/compare-page.ts'
-import { Waiting } from '../features/compare/waiting.tsx'
+import { CompareSkeleton } from '../features/compare/compare-skeleton.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -19,7 +19,7 @@ export default function Compare() {
       <PageHead meta={compareMeta} path={paths.compare} hidden />
       <h1>Compare carts</h1>
       <div data-reads-query="">
-        <Suspense fallback={<Waiting />}>{hydrated ? <CompareView /> : <Waiting />}</Suspense>
+        <Suspense fallback={<CompareSkeleton />}>{hydrated ? <CompareView /> : <CompareSkeleton />}</Suspense>
       </div>
       <noscript>
         <p>

@@ -69,7 +69,7 @@ const ContactForm = lazyOnInput(async () => (await import('../features/contact-f
 /** Whether a person has typed, chosen or pressed something before hydration. */
 const isUsed = () => !!window.unhydratedFields?.size || earlyPressed() !== undefined
 
-/** Whether the form would only show empty fields: no cart asked about, no draft, no waiting message. */
+/** Whether the form would only show empty fields: no cart asked about, no draft, no pending message. */
 const isFirstVisit = () => !location.search && !navigator.serviceWorker?.controller && storesNothing()
 
 /** Loads the code behind "Send" and for errors: the network may be gone by then, and the worker not installed yet. */
@@ -80,7 +80,7 @@ const loadNext = () =>
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),
-    // The list of waiting messages requests it as a separate chunk.
+    // The list of messages requests it as a separate chunk.
     import('../outbox/row-store.ts'),
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})

@@ -7,5 +7,5 @@ export const AreaMap = (props: AreaMapProps) => <Drawing key={props.center.name}
 
 const Room = chakra('div', { base: { width: '100%', maxWidth: '560px', aspectRatio: '3 / 4' } })
 const Drawing = lazyOnInput(async () => (await import('./area-map-drawing.tsx')).AreaMapDrawing, {
-  waiting: <Room />,
+  fallback: <Room />,
 })

@@ -15,7 +15,7 @@ type Options = {
   /** Whether the part is useful before the first input, so that it is loaded with its page. */
   isNeeded?: () => boolean
   /** Placeholder while it loads. */
-  waiting?: ReactNode
+  fallback?: ReactNode
   /** Shown above a form that cannot be loaded or hydrated. Other parts wait for the connection. */
   formNote?: ReactNode
 }
@@ -26,7 +26,7 @@ type Options = {
  */
 export function lazyOnInput<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { id, isNeeded = () => false, waiting, formNote }: Options = {},
+  { id, isNeeded = () => false, fallback, formNote }: Options = {},
 ) {
   const part = (isReady: () => boolean) => {
     const loadWhenReady = async () => {
@@ -47,7 +47,7 @@ export function lazyOnInput<Props extends object>(
         <HydrationErrorBoundary
           container={() => (id ? document.getElementById(id) : container.current)}
           isPrerendered={!hydrated || !!prerendered}
-          fallback={prerendered ? <Prerendered elements={[...prerendered]} /> : waiting}
+          fallback={prerendered ? <Prerendered elements={[...prerendered]} /> : fallback}
           formNote={formNote}
         >
           {hydrated ? <AtOnce {...props} /> : <OnInput {...props} />}

@@ -24,9 +24,9 @@ export const lazyPart = <Props extends object>(load: Load<Props>, otherwise?: Co
 /**
  * A part that is loaded by a press. If its code cannot be loaded, it says so and calls `onMissing`; the next press
  * tries again.
- * @param waiting placeholder while it loads
+ * @param fallback placeholder while it loads
  */
-export function lazyOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+export function lazyOnPress<Props extends object>(load: Load<Props>, fallback: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined
   return function LazyOnPress({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const [Part, setPart] = useState(() => loaded)
@@ -44,6 +44,6 @@ export function lazyOnPress<Props extends object>(load: Load<Props>, waiting: Re
         },
       )
     }, [])
-    return Part ? <Part {...(props as Props)} /> : waiting
+    return Part ? <Part {...(props as Props)} /> : fallback
   }
 }

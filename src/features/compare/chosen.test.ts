@@ -21,10 +21,10 @@ it.each(['', '?ids=', '?ids=,%20,', '?other=a'])('asks for nothing with %j', (se
   expect(refsOf(search)).toBeUndefined()
 })
 
-it('shows four in the order of the address, lets the fifth wait, and names unknown carts', () => {
+it('shows four in the order of the address, sets the fifth aside, and names unknown carts', () => {
   const chosen = chosenOf(vehicles, ['e', 'nope', 'a', 'e', 'b', 'c', 'd'])
   expect(ids(chosen.shown)).toEqual(['e', 'a', 'b', 'c'])
-  expect(ids(chosen.waiting)).toEqual(['d'])
+  expect(ids(chosen.overLimit)).toEqual(['d'])
   expect(chosen.unknown).toEqual(['nope'])
 })
 
@@ -32,11 +32,11 @@ it('takes a cart that is named by its id and by its name once', () => {
   expect(ids(chosenOf(vehicles, ['a', 'denago-cart-a', 'cart-b']).shown)).toEqual(['a', 'b'])
 })
 
-it('shows a waiting cart in place of the last one, and loses none', () => {
+it('shows a cart over the limit instead of the last one, and loses none', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(ids(vehicles), { minLength: 5 }), fc.nat(), (refs, draw) => {
       const chosen = chosenOf(vehicles, refs)
-      const id = chosen.waiting[draw % chosen.waiting.length]?.id as string
+      const id = chosen.overLimit[draw % chosen.overLimit.length]?.id as string
       const next = withShown(chosen, id)
       expect(next.slice(0, MOST_COMPARED)).toEqual([...ids(chosen.shown).slice(0, MOST_COMPARED - 1), id])
       expect([...next].sort()).toEqual([...refs].sort())

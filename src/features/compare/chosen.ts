@@ -11,11 +11,11 @@ export function refsOf(query: string): string[] | undefined {
   return refs.length > 0 ? [...new Set(refs)] : undefined
 }
 
-/** The compared units, those beyond the limit, and references that match no unit. */
-export type Chosen<V> = { shown: V[]; waiting: V[]; unknown: string[] }
+/** The compared units, those over the limit, and references that match no unit. */
+export type Chosen<V> = { shown: V[]; overLimit: V[]; unknown: string[] }
 
 /**
- * Looks up references: the first {@link MOST_COMPARED} units are shown, the others wait. A unit that is named twice
+ * Looks up references: the first {@link MOST_COMPARED} units are shown, the others are over the limit. A unit that is named twice
  * counts once.
  */
 export function chosenOf<V extends Named>(vehicles: readonly V[], refs: readonly string[]): Chosen<V> {
@@ -27,11 +27,11 @@ export function chosenOf<V extends Named>(vehicles: readonly V[], refs: readonly
     else unknown.push(ref)
   }
   const all = [...found.values()]
-  return { shown: all.slice(0, MOST_COMPARED), waiting: all.slice(MOST_COMPARED), unknown }
+  return { shown: all.slice(0, MOST_COMPARED), overLimit: all.slice(MOST_COMPARED), unknown }
 }
 
-/** The order of ids after a waiting unit has replaced the last shown one. */
-export const withShown = ({ shown, waiting }: Chosen<Named>, id: string): string[] => {
-  const ids = [...shown, ...waiting].map((vehicle) => vehicle.id).filter((each) => each !== id)
+/** The order of ids after a unit over the limit has replaced the last shown one. */
+export const withShown = ({ shown, overLimit }: Chosen<Named>, id: string): string[] => {
+  const ids = [...shown, ...overLimit].map((vehicle) => vehicle.id).filter((each) => each !== id)
   return [...ids.slice(0, MOST_COMPARED - 1), id, ...ids.slice(MOST_COMPARED - 1)]
 }

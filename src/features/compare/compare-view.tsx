@@ -20,10 +20,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { SIDEWAYS } from '../../ui/screens.ts'
 import { toast } from '../../ui/toast.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
+import { CompareSkeleton } from './compare-skeleton.tsx'
 import { GoneCarts } from './gone-carts.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { shareComparison } from './share-comparison.ts'
-import { Waiting } from './waiting.tsx'
 
 // Contains the outlines of all carts, which a page without carts does not need.
 const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
@@ -56,11 +56,11 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
     showPage()
   }, [])
 
-  if (!asked && !shortlistKnown) return <Waiting />
+  if (!asked && !shortlistKnown) return <CompareSkeleton />
   const refs = asked ?? listed
   if (refs.length === 0) return <NothingChosen />
   if (!data) {
-    if (!error) return <Waiting />
+    if (!error) return <CompareSkeleton />
     return (
       <Notice tone="error" title={listFailureWords(error, connection)}>
         <Button type="button" variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
@@ -70,13 +70,13 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
     )
   }
   const chosen = chosenOf(data.vehicles, refs)
-  const { shown, waiting, unknown } = chosen
+  const { shown, overLimit, unknown } = chosen
   const ids = shown.map(({ id }) => id)
   const show = (next: readonly string[]) =>
     navigate(next.length > 0 ? paths.compareCarts(next) : paths.compare, { replace: true, preventScrollReset: true })
   const remove = (vehicle: Vehicle) => {
     if (!asked) setListed(vehicle.id, false)
-    else void show([...shown, ...waiting].map(({ id }) => id).filter((id) => id !== vehicle.id))
+    else void show([...shown, ...overLimit].map(({ id }) => id).filter((id) => id !== vehicle.id))
     toast({
       title: asked ? 'Removed from the comparison' : 'Removed from your saved carts',
       description: vehicle.name,
@@ -89,7 +89,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const removeUnknown = () => {
     const entries = [...listed.entries()].filter(([, id]) => unknown.includes(id))
     for (const [, id] of entries) setListed(id, false)
-    if (asked) void show([...shown, ...waiting].map(({ id }) => id))
+    if (asked) void show([...shown, ...overLimit].map(({ id }) => id))
     onNoticeGone()
     toast({
       title: entries.length > 0 ? 'Removed from your saved carts' : 'Removed from the comparison',
@@ -108,13 +108,13 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       {unknown.length > 0 && (
         <GoneCarts refs={unknown} isReading={isFetching} hasFailed={Boolean(error)} onRemove={removeUnknown} />
       )}
-      {waiting.length > 0 && (
+      {overLimit.length > 0 && (
         <TooMany data-screen-only="">
           <p data-part="words">
-            {`You picked ${shown.length + waiting.length}, and only ${shown.length} fit. Swap the last one for:`}
+            {`You picked ${shown.length + overLimit.length}, and only ${shown.length} fit. Swap the last one for:`}
           </p>
           <ul data-part="carts">
-            {waiting.map(({ id, name }) => (
+            {overLimit.map(({ id, name }) => (
               <li key={id}>
                 <button type="button" onClick={() => void show(withShown(chosen, id))}>
                   {name}
@@ -127,7 +127,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       {shown.length === 0 ? (
         <NothingChosen />
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<CompareSkeleton />}>
           <Letterhead ids={ids} asOf={data.asOf} />
           <Bar data-screen-only="">
             <AsOf asOf={data.asOf} />

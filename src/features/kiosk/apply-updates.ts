@@ -28,10 +28,10 @@ export function applyUpdates(): () => void {
   const look = async () => {
     if (isChanging || !isIdle()) return
     // Checks the registration too: a version may have been found before this page watched it.
-    if (!isReady && !(await navigator.serviceWorker.ready).waiting) return
+    if (!isReady && !(await installedWorker())) return
     await ifNothingIsSent(sharedLocks(), async () => {
       isChanging = true
-      await change()
+      await activateInstalled()
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
       isChanging = false
     })
@@ -52,18 +52,21 @@ export function applyUpdates(): () => void {
   }
 }
 
+/** The worker of a version that is installed and not active yet. */
+const installedWorker = async () => (await navigator.serviceWorker.ready).waiting
+
 /**
  * Lets the new worker take over, which `updateReady` has announced. If it has already done so, only a reload is
  * missing.
  */
-async function change() {
+async function activateInstalled() {
   await wakeWorker()
-  const { waiting } = await navigator.serviceWorker.ready
+  const installed = await installedWorker()
   // A session may have begun meanwhile.
   if (!isIdle()) return
   updateAccepted.abort()
   const message: PageMessage = { type: 'SKIP_WAITING' }
-  if (waiting) waiting.postMessage(message)
+  if (installed) installed.postMessage(message)
   else location.reload()
 }
 

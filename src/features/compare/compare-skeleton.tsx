@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 /** Reserves the room of the drawings until it is known what they show. */
-export const Waiting = () => <Room role="status" aria-label="Loading carts" />
+export const CompareSkeleton = () => <Room role="status" aria-label="Loading carts" />
 
 const Room = chakra('div', {
   base: {
