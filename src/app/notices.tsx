@@ -4,14 +4,14 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 
 const NoticeBand = lazyPart(async () => (await import('./notice-band.tsx')).NoticeBand)
 
-type Places = { above: readonly string[]; end: readonly string[] }
+type NoticesBySide = { above: readonly string[]; end: readonly string[] }
 
 /**
  * Where each notice is shown without moving what a person is reading: above the header if this device knew it before
  * the page was opened, otherwise at the end of the page.
  * @param page the path of the page
  */
-export function useNotices(page: string): Places {
+export function useNotices(page: string): NoticesBySide {
   const { notices, isEarly } = useCurrentDays()
   const [opened, setOpened] = useState({ page, above: [] as readonly string[] })
   if (opened.page !== page || (isEarly && opened.above !== notices)) setOpened({ page, above: notices })

@@ -38,8 +38,8 @@ export const storage = {
 } as const
 
 /** How much a seasonal package saves compared with the monthly rate. */
-export const packageSaving = (season: 'winter' | 'summer', place: 'indoor' | 'outdoor'): number =>
-  storage[place].monthly * storage[season].months - storage[season][place]
+export const packageSaving = (season: 'winter' | 'summer', room: 'indoor' | 'outdoor'): number =>
+  storage[room].monthly * storage[season].months - storage[season][room]
 
 export const publishing = { newProductHours: 48 } as const
 export const corrections = { criticalHours: 2, importantHours: 24, minorHours: 48, complexHours: 72 } as const

@@ -23,11 +23,11 @@ export function storeSeller(values: Seller): boolean {
 
 /** Reads seller and event from an inquiry, or from any stored value. */
 export function sellerOf(value: unknown): Seller {
-  const { seller, event } = Object(value) as Record<keyof Seller, unknown>
+  const stored = Object(value) as Record<keyof Seller, unknown>
   const text = (value: unknown, length: number) =>
     typeof value === 'string' ? value.trim().slice(0, length).trim() : ''
-  const [name, place] = [text(seller, SELLER_LENGTH), text(event, EVENT_LENGTH)]
-  return { ...(name && { seller: name }), ...(place && { event: place }) }
+  const [seller, event] = [text(stored.seller, SELLER_LENGTH), text(stored.event, EVENT_LENGTH)]
+  return { ...(seller && { seller }), ...(event && { event }) }
 }
 
 /** Whom to ask for; undefined on a device without a seller. */

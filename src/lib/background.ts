@@ -46,7 +46,7 @@ export function landscape(name: Background) {
     /** On wide screens no band with it is higher than its part above the foot. */
     endsAtFoot: ENDS_AT_FOOT.includes(name),
     /** Vertical position in a high band, as a percentage, where the usual position would cut the flag. */
-    place: name === 'golf-course' ? 31 : undefined,
+    highPosition: name === 'golf-course' ? 31 : undefined,
   }
 }
 

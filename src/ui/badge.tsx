@@ -32,11 +32,11 @@ export const Badge = chakra('span', {
         },
       },
     },
-    place: {
+    row: {
       /** Below another tag. */
       second: { top: '52px' },
       /** Where there is no picture, below the tag at the upper edge. */
-      low: { top: 'auto', bottom: '4' },
+      bottom: { top: 'auto', bottom: '4' },
     },
     /** Words need less letter spacing than capitals. */
     words: { true: { letterSpacing: '.01em' } },

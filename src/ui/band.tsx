@@ -7,7 +7,7 @@ import { strip, stripOf } from './strip.ts'
 const SIZES = '(max-width:767px) 80vw,100vw'
 
 /** Vertical position of a high band in its landscape, as a percentage: above the tops of the fence posts. */
-const PLACE = 36
+const HIGH_POSITION = 36
 
 /**
  * A vehicle's own landscape near the end of its page, edge to edge: one of the seven without a cart. It carries no text,
@@ -15,13 +15,16 @@ const PLACE = 36
  * @param of the vehicle's id
  */
 export function Band({ of: id }: { of: string }) {
-  const { srcSet, fallback, small, endsAtFoot, foot, place } = backgroundOf(id)
+  const { srcSet, fallback, small, endsAtFoot, foot, highPosition } = backgroundOf(id)
   preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   return (
     <Frame
       data-screen-only=""
       data-foot={endsAtFoot ? '' : undefined}
-      style={{ ...stripOf(foot, place), background: `url(${small}) 50% ${place ?? PLACE}% / cover` }}
+      style={{
+        ...stripOf(foot, highPosition),
+        background: `url(${small}) 50% ${highPosition ?? HIGH_POSITION}% / cover`,
+      }}
     >
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img src={fallback} alt="" width={1280} height={720} loading="lazy" />
@@ -41,7 +44,7 @@ const Frame = chakra('picture', {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      objectPosition: `50% var(--place, ${PLACE}%)`,
+      objectPosition: `50% var(--high-position, ${HIGH_POSITION}%)`,
       filter: 'var(--picture)',
     },
     // On a wide upright screen it would end among the posts of a pier or a fence.

@@ -20,7 +20,7 @@ it.each([
   begin()
   render(
     <ChakraProvider value={createDesignSystem()}>
-      <InteractiveMap place="Archbald" />
+      <InteractiveMap address="Archbald" />
     </ChakraProvider>,
   )
   fireEvent.click(screen.getByRole('link', { name: /Open interactive map/ }))

@@ -10,12 +10,12 @@ const MAPS = 'https://www.google.com/maps'
  * A map from the maps service in a frame, which is only created when the visitor asks for it: until then there is no
  * request to that service. Without a network it says so; whether our own server answers does not matter. Without
  * scripts the button is a link to the same place.
- * @param place as typed into a map search: "Archbald, Lackawanna County, PA"
+ * @param address as typed into a map search: "Archbald, Lackawanna County, PA"
  */
-export function InteractiveMap({ place }: { place: string }) {
+export function InteractiveMap({ address }: { address: string }) {
   const [asked, setAsked] = useState(false)
   const isOffline = useConnection() === 'offline'
-  const query = encodeURIComponent(place)
+  const query = encodeURIComponent(address)
   const open = (event: MouseEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -39,7 +39,7 @@ export function InteractiveMap({ place }: { place: string }) {
         ) : (
           <iframe
             src={`${MAPS}?q=${query}&output=embed`}
-            title={`Map of ${place}`}
+            title={`Map of ${address}`}
             loading="lazy"
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="no-referrer"

@@ -15,7 +15,7 @@ type Props = {
   map?: Pick<AreaMapProps, 'border' | 'beyond'> & {
     center: AreaTown
     /** Search text for the maps service, when the visitor opens its map. */
-    place: string
+    address: string
   }
   link: ComponentType<{ to: string; children: ReactNode }>
 }
@@ -52,7 +52,7 @@ export const ServiceArea = ({ title, lead, towns, map, link: Link }: Props) => {
                 link={Link}
               />
             </Drawing>
-            <InteractiveMap place={map.place} />
+            <InteractiveMap address={map.address} />
           </Maps>
         </Split>
       ) : (

@@ -72,7 +72,7 @@ export const VehicleCard = memo(function VehicleCard({
       <div data-part="plate">
         <Badge tone={isNew ? undefined : 'out'}>{badge}</Badge>
         {secondBadge && (
-          <Badge tone="out" words place="second">
+          <Badge tone="out" words row="second">
             {secondBadge}
           </Badge>
         )}
@@ -87,7 +87,7 @@ export const VehicleCard = memo(function VehicleCard({
           seats={seats}
         />
         {images.length === 0 && (
-          <Badge words place="low" aria-hidden="true">
+          <Badge words row="bottom" aria-hidden="true">
             No picture yet
           </Badge>
         )}

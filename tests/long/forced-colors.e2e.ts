@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('shapes drawn by a background are visible', async ({ page }) => {
       await page.setViewportSize({ width: 1400, height: 900 })
       await page.goto(`${paths.eco}?miles=100&use=recreational&years=5`)
-      for (const drawn of ['header [data-part=mark]', '[data-place=within] > i', '[data-place=end] > i'])
+      for (const drawn of ['header [data-part=mark]', '[data-ownership=within] > i', '[data-ownership=end] > i'])
         await expectPainted(page.locator(drawn).first())
       await page.goto(paths.denago)
       await page.setViewportSize({ width: 390, height: 844 })

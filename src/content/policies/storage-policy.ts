@@ -9,8 +9,8 @@ const { indoor, outdoor, winter, summer, delinquencyDays } = storage
 
 const packageRow = (name: string, season: 'winter' | 'summer'): string[] => {
   const { from, to, months } = storage[season]
-  const price = (place: 'indoor' | 'outdoor') =>
-    `${dollars(storage[season][place])} (saves ${dollars(packageSaving(season, place))})`
+  const price = (room: 'indoor' | 'outdoor') =>
+    `${dollars(storage[season][room])} (saves ${dollars(packageSaving(season, room))})`
   return [name, `${from} to ${to}, ${months} months`, price('indoor'), price('outdoor')]
 }
 

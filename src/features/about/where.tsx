@@ -25,7 +25,7 @@ export const Where = () => (
       center,
       border: countyBorder,
       beyond: showroomsBeyond(centralTown),
-      place: mapAddress(centralTown),
+      address: mapAddress(centralTown),
     }}
     link={Link}
   />

@@ -14,8 +14,8 @@ export function useSeller(): Seller {
   useSetting(kioskSetting)
   const kiosk = readKiosk()
   if (!kiosk) return seller
-  const place = kioskLocation(kiosk.showroom)
-  return { ...seller, event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
+  const showroom = kioskLocation(kiosk.showroom)
+  return { ...seller, event: [kiosk.name, showroom?.name].filter(Boolean).join(', ') }
 }
 
 /** Names the salesperson whose device sends the message. */

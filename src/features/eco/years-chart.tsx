@@ -22,7 +22,7 @@ export function YearsChart({ calculation: { input, assumptions } }: { calculatio
       <figcaption>What you’d save, year by year</figcaption>
       <ol data-part="columns">
         {columns.map(({ year, savings }) => (
-          <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
+          <li key={year} data-ownership={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
             <Amount
               data-long={year === 1 && money(savings).length > LONG ? '' : undefined}
               data-wide-only={year === input.years || year === LAST ? undefined : ''}
@@ -67,8 +67,8 @@ const Bar = chakra('i', {
     borderTop: '1.5px solid',
     borderColor: 'control',
     [FORCED_COLORS]: { borderInline: '1.5px solid' },
-    '[data-place=within] &': { ...drawnBy('ink'), borderColor: 'ink' },
-    '[data-place=end] &': {
+    '[data-ownership=within] &': { ...drawnBy('ink'), borderColor: 'ink' },
+    '[data-ownership=end] &': {
       background: 'accent',
       borderColor: 'accent',
       [FORCED_COLORS]: { background: 'Highlight' },
@@ -83,7 +83,7 @@ const Year = chakra('b', {
     paddingTop: '1',
     borderTop: '1.5px solid',
     borderColor: 'ink',
-    '[data-place=end] &': { color: 'ink', fontWeight: '640' },
+    '[data-ownership=end] &': { color: 'ink', fontWeight: '640' },
   },
 })
 
@@ -97,7 +97,7 @@ const Amount = chakra('span', {
     color: 'muted',
     whiteSpace: 'nowrap',
     alignSelf: 'flex-end',
-    '[data-place=end] &': {
+    '[data-ownership=end] &': {
       color: 'ink',
       fontWeight: '620',
       // Above the bars to its right.

@@ -17,7 +17,7 @@ export const Towns = () => (
       center,
       border: countyBorder,
       beyond: showroomsBeyond(centralTown),
-      place: mapAddress(centralTown),
+      address: mapAddress(centralTown),
     }}
     link={Link}
   />

@@ -5,7 +5,7 @@ import { landscape } from '../../lib/background.ts'
 import { portraitForms } from '../../lib/scene.ts'
 import { LANDSCAPE } from '../../ui/screens.ts'
 import { lakeSky, lakeSkyPortrait } from '../../ui/theme/colors.ts'
-import { Invitation, Where } from './attract-words.tsx'
+import { DealerLine, Invitation } from './attract-words.tsx'
 import { useWordsFade } from './use-words-fade.ts'
 
 /** How long it is shown, in ms. */
@@ -16,14 +16,14 @@ const portrait = portraitForms('lake-cart')
 const UPRIGHT = '(orientation: portrait)'
 
 type Props = {
-  place: string
+  showroom: string
   /** The first cart fades in above it. */
   isLeaving: boolean
   /** Called when it has been shown long enough. */
   onEnd: () => void
 }
 
-export function AttractOpening({ place, isLeaving, onEnd }: Props) {
+export function AttractOpening({ showroom, isLeaving, onEnd }: Props) {
   const words = useRef<HTMLDivElement>(null)
   useWordsFade(words, isLeaving)
   const ended = useRef(onEnd)
@@ -40,7 +40,7 @@ export function AttractOpening({ place, isLeaving, onEnd }: Props) {
         <img src={wide.fallback} alt="" />
       </picture>
       <div ref={words} data-part="words" data-words="">
-        <Where place={place} />
+        <DealerLine showroom={showroom} />
         <p>
           {kioskLines.map((line) => (
             <span key={line} data-part="line">

@@ -25,19 +25,19 @@ export function AttractSlides({ attract, showroom }: Props) {
   const [previous, setPrevious] = useState<typeof slide>()
   const now = useNow() ?? 0
   const { special } = useCurrentDays()
-  const place = kioskLocation(showroom)
+  const ownShowroom = kioskLocation(showroom)
   // All showrooms have the same hours, except for special ones.
-  const opening = place ? hoursAt(place.id, hours.showroom) : hours.showroom
+  const opening = ownShowroom ? hoursAt(ownShowroom.id, hours.showroom) : hours.showroom
   const isOpen = openState(opening, now, special)?.open ?? true
   const line = {
-    place: place?.name ?? dealer.name,
+    showroom: ownShowroom?.name ?? dealer.name,
     asOf: useAsOfLabel(data?.asOf),
   }
   return (
     <Light data-dimmed={isOpen ? undefined : ''}>
       {/* Until the first cart has faded in over it. */}
       {!previous && (
-        <AttractOpening place={line.place} isLeaving={slide !== undefined} onEnd={() => setOpening(false)} />
+        <AttractOpening showroom={line.showroom} isLeaving={slide !== undefined} onEnd={() => setOpening(false)} />
       )}
       {previous && previous.turn !== slide?.turn && (
         <AttractSlide key={previous.turn} slide={previous} {...line} turns={isOpen} isLeaving />

@@ -20,20 +20,20 @@ export const LOW_LANDSCAPE = '@media (orientation: landscape) and (max-height: 5
 
 export type Line = {
   /** The showroom's name, or that of the dealer. */
-  place: string
+  showroom: string
   /** When the list of carts was true, as text. */
   asOf?: string | undefined
 }
 
 /** The text beside the picture of a cart. */
-export function AttractWords({ cart, place, asOf, isLeaving }: Line & { cart: Vehicle; isLeaving: boolean }) {
+export function AttractWords({ cart, showroom, asOf, isLeaving }: Line & { cart: Vehicle; isLeaving: boolean }) {
   const words = useRef<HTMLDivElement>(null)
   useWordsFade(words, isLeaving)
   const seats = cart.specifications.seatingCapacity
   return (
     <Panel>
       <Words ref={words} data-words="">
-        <Where place={place} />
+        <DealerLine showroom={showroom} />
         <Name>{cart.name}</Name>
         {seats !== undefined && (
           <Seats>
@@ -55,14 +55,14 @@ export function AttractWords({ cart, place, asOf, isLeaving }: Line & { cart: Ve
 }
 
 /** The dealer's mark and name, and the showroom. */
-export const Where = ({ place }: { place: string }) => (
-  <Place>
+export const DealerLine = ({ showroom }: { showroom: string }) => (
+  <MarkAndName>
     <i data-part="mark" />
     <span>
       <b>{dealer.name}</b>
-      {place !== dealer.name && <span data-part="place">{place}</span>}
+      {showroom !== dealer.name && <span data-part="showroom">{showroom}</span>}
     </span>
-  </Place>
+  </MarkAndName>
 )
 
 /** The button that covers the screen says the same. */
@@ -87,7 +87,7 @@ const Panel = chakra('div', {
 
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } })
 
-const Place = chakra('p', {
+const MarkAndName = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -95,8 +95,8 @@ const Place = chakra('p', {
     fontSize: 'max(19px, 2.4vmin)',
     lineHeight: '1.2',
     '& b': { fontWeight: '600' },
-    '& [data-part=place]': { display: 'block' },
-    [LOW_LANDSCAPE]: { fontSize: '14px', '& [data-part=place]': { display: 'none' } },
+    '& [data-part=showroom]': { display: 'block' },
+    [LOW_LANDSCAPE]: { fontSize: '14px', '& [data-part=showroom]': { display: 'none' } },
     '& [data-part=mark]': {
       flex: 'none',
       width: 'max(48px, 9vmin)',

@@ -36,13 +36,13 @@ export function Start({ attract, showroom, heading }: Props) {
   }, [])
   const vehicles = data?.vehicles ?? []
   const [shown] = attractCarts(vehicles, attract)
-  const place = kioskLocation(showroom)
+  const ownShowroom = kioskLocation(showroom)
   return (
     <Screen aria-labelledby="kiosk-start">
       <Head>
         <p>
           <b data-part="dealer">{dealer.name}</b>
-          {place && <span>{place.name}</span>}
+          {ownShowroom && <span>{ownShowroom.name}</span>}
         </p>
         {asOf && <span>{`Prices as of ${asOf}`}</span>}
       </Head>

@@ -46,7 +46,7 @@ export const Delivery = ({ town }: { town: Town }) => (
           Delivery policy <Arrow />
         </Link>
       </ArrowLink>
-      <InteractiveMap place={townAddress(town)} />
+      <InteractiveMap address={townAddress(town)} />
     </div>
   </Box>
 )

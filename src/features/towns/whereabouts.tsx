@@ -26,7 +26,7 @@ export const Whereabouts = ({ town }: { town: Town }) => (
         to={paths.town}
         label={townTitle}
       />
-      <InteractiveMap place={townAddress(town)} />
+      <InteractiveMap address={townAddress(town)} />
     </div>
     <TownMap town={town} />
   </Box>

@@ -135,7 +135,7 @@ export const TurnButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onCl
 )
 
 export const NoPictureYet = () => (
-  <Badge words place="low" data-part="no-picture" aria-hidden="true">
+  <Badge words row="bottom" data-part="no-picture" aria-hidden="true">
     No picture yet
   </Badge>
 )
