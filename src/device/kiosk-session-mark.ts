@@ -3,7 +3,7 @@ import { asBoolean, localSetting } from './local-setting.ts'
 const open = localSetting({ key: 'kiosk-session', parse: asBoolean, fallback: false, whose: 'person' })
 
 /** Belongs to the device, not the person: the document that ends the session removes it. */
-const ending = localSetting({ key: 'kiosk-ending', parse: asBoolean, fallback: false, whose: 'device' })
+const endUnfinished = localSetting({ key: 'kiosk-ending', parse: asBoolean, fallback: false, whose: 'device' })
 
 /**
  * Whether a person has used this kiosk since the last session ended. Survives a reload and a crash, after which the
@@ -14,8 +14,8 @@ export const isSessionOpen = open.get
 export const openSession = () => open.set(true)
 
 /** Whether another document has begun to end the session and left the rest to this one. */
-export const isEnding = ending.get
+export const isEndUnfinished = endUnfinished.get
 
-export const markEnding = () => ending.set(true)
+export const markEndUnfinished = () => endUnfinished.set(true)
 
-export const unmarkEnding = () => ending.set(false)
+export const markEndFinished = () => endUnfinished.set(false)

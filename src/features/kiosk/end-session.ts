@@ -1,7 +1,7 @@
 import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
 import { removeKiosk } from '../../device/kiosk.ts'
-import { markEnding, unmarkEnding } from '../../device/kiosk-session-mark.ts'
+import { markEndFinished, markEndUnfinished } from '../../device/kiosk-session-mark.ts'
 import { historyIndex } from '../../lib/history-index.ts'
 
 /** How long to wait for a history step that the browser may not take, in ms. */
@@ -31,13 +31,13 @@ async function leaveHistory(): Promise<void> {
   try {
     const steps = stepsBack()
     if (steps > 0) {
-      markEnding()
+      markEndUnfinished()
       await go(-steps)
     }
     history.pushState(null, '', paths.home)
     await go(-1)
   } finally {
-    unmarkEnding()
+    markEndFinished()
     location.replace(paths.home)
   }
 }

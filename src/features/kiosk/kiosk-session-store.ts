@@ -1,5 +1,5 @@
 import { paths } from '../../addresses/paths.ts'
-import { isEnding, isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
+import { isEndUnfinished, isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { createStore } from '../../lib/create-store.ts'
 import { endSession, leaveKiosk } from './end-session.ts'
@@ -12,7 +12,7 @@ let idleSeconds = Number.POSITIVE_INFINITY
  * Whether the kiosk is idle: it shows the start page, and no session is open on the device. On any other page a person
  * is there. Decides what a session begins with, and when a new version, which reloads the page, may take over.
  */
-export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
+export const isIdle = (): boolean => !isSessionOpen() && !isEndUnfinished() && location.pathname === paths.home
 
 /**
  * Begins the session of this document. One that is open on the device goes on, after a reload or a crash, and in a page
@@ -22,7 +22,7 @@ export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location
 export function beginSession(idle: number) {
   idleSeconds = idle
   tellSession({ type: 'begun', at: Date.now(), isIdle: isIdle() })
-  if (isEnding()) tellSession({ type: 'ended' })
+  if (isEndUnfinished()) tellSession({ type: 'ended' })
 }
 
 /** Tells the session what happened. Only this marks the session as open on the device, and only this begins its end. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isSessionOpen, markEnding, openSession } from '../../device/kiosk-session-mark.ts'
+import { isSessionOpen, markEndUnfinished, openSession } from '../../device/kiosk-session-mark.ts'
 import { endSession, leaveKiosk } from './end-session.ts'
 
 // What ends a session loads another page, which a test has none of.
@@ -143,7 +143,7 @@ it('removes the kiosk too when the PIN was entered, and only once', () => {
 })
 
 it('finishes an end that the previous document has begun', () => {
-  markEnding()
+  markEndUnfinished()
   expect(after(0).state()).toBe('ending')
 })
 
@@ -151,7 +151,7 @@ it('finishes it in a document of the back/forward cache too, and ends nothing wh
   const kept = after(0)
   tell('pageshow')
   expect(kept.state()).toBe('open')
-  markEnding()
+  markEndUnfinished()
   tell('pageshow')
   expect(kept.state()).toBe('ending')
 })

@@ -31,9 +31,9 @@ export function useKioskSession(idleSeconds: number): KioskSessionState {
   const session = useSession()
   useLayoutEffect(() => beginSession(idleSeconds), [idleSeconds])
   const { state } = session
-  const isEndingNow = state === 'ending'
+  const isEnding = state === 'ending'
   useEffect(() => {
-    if (isEndingNow) return
+    if (isEnding) return
     const controller = new AbortController()
     const { signal } = controller
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
@@ -41,7 +41,7 @@ export function useKioskSession(idleSeconds: number): KioskSessionState {
     addEventListener('pageshow', () => beginSession(idleSeconds), { signal })
     document.addEventListener('visibilitychange', lookAtTime, { signal })
     return () => controller.abort()
-  }, [isEndingNow, idleSeconds])
+  }, [isEnding, idleSeconds])
   useEffect(() => {
     if (state === 'closed' || state === 'ending') return
     const timer = setInterval(lookAtTime, state === 'sent' ? 250 : 1000)
