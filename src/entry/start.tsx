@@ -7,6 +7,7 @@ import { Providers } from '../app/providers.tsx'
 import { detachFromReact } from '../before-hydration/detach-from-react.ts'
 import { pageHydrated } from '../before-hydration/page-hydrated.ts'
 import { resumeOutbox } from '../device/resume-outbox.ts'
+import { within } from '../lib/time-limit.ts'
 import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
@@ -58,9 +59,9 @@ export async function startPage(yieldToMain: () => Promise<void>) {
   }
   // A page that the worker stored may be older than the device's data, which must not change the page while React
   // hydrates it.
-  Promise.race([pageHydrated, new Promise((resolve) => setTimeout(resolve, LATEST_DEVICE_MS))]).then(() =>
-    idle(loadDevice, { timeout: LATEST_DEVICE_MS }),
-  )
+  within(LATEST_DEVICE_MS, () => pageHydrated)
+    .catch(() => {})
+    .then(() => idle(loadDevice, { timeout: LATEST_DEVICE_MS }))
   // Animations follow user input, so their code is loaded at the first pointer or key event.
   const controller = new AbortController()
   const move = async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { within } from '../../lib/time-limit.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lazyOnPress } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -33,9 +34,13 @@ const PATIENCE_MS = 2000
 
 /** The parts for print load with the first user input, which may be this press. Waits for them, then prints. */
 async function printSheet() {
-  const limit = performance.now() + PATIENCE_MS
-  while (!document.querySelector('[data-sheet-end]') && performance.now() < limit) await nextFrame()
+  await within(PATIENCE_MS, sheetLoaded).catch(() => {})
   window.print()
+}
+
+/** Resolves when the page has the foot of the sheet, the last part of it that loads. */
+async function sheetLoaded(signal: AbortSignal) {
+  while (!signal.aborted && !document.querySelector('[data-sheet-end]')) await nextFrame()
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
