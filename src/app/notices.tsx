@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useCurrentDays } from '../hooks/current-days.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 
 const NoticeBand = lazyPart(async () => (await import('./notice-band.tsx')).NoticeBand)
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { LazyKioskSession } from '../features/kiosk/lazy-kiosk-session.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -15,7 +15,7 @@ const ConnectionWidget = lazyPart(
   async () => (await import('../features/connection-widget/connection-widget.tsx')).ConnectionWidget,
 )
 
-const loadWhenStored = () => import('./when-stored.tsx')
+const WhenStored = lazyPart(async () => (await import('./when-stored.tsx')).WhenStored)
 
 /** The shell around every page. */
 export function Layout() {
@@ -41,7 +41,7 @@ export function Layout() {
       <Notices of={notices.end} />
       <Footer />
       <Toasts />
-      <LazyKioskSession elsewhere={<ConnectionWidget loadMore={loadWhenStored} />} />
+      <LazyKioskSession elsewhere={<ConnectionWidget whenStored={WhenStored} />} />
     </>
   )
 }

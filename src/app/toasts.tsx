@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
 /**

@@ -8,7 +8,7 @@ import { detachFromReact } from '../before-hydration/detach-from-react.ts'
 import { pageHydrated } from '../before-hydration/page-hydrated.ts'
 import { resumeOutbox } from '../device/resume-outbox.ts'
 import { within } from '../lib/time-limit.ts'
-import { whenLoadable } from '../ui/loadable.ts'
+import { whenLoadable } from '../ui/lazy/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
 /** How long the device's code waits for the page and for an idle browser, in ms: either may never come. */

@@ -7,7 +7,7 @@ import { compareMeta } from '../content/compare-page.ts'
 import { CompareSkeleton } from '../features/compare/compare-skeleton.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { SIDEWAYS } from '../ui/screens.ts'
 
 const CompareView = lazyPart(async () => (await import('../features/compare/compare-view.tsx')).CompareView)

@@ -16,7 +16,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
-import { lazyOnInput } from '../ui/lazy-on-input.tsx'
+import { lazyOnInput } from '../ui/lazy/lazy-on-input.tsx'
 import { PlainHead } from '../ui/page-hero.tsx'
 
 export default function Contact() {

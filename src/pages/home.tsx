@@ -10,7 +10,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { website } from '../seo/website-json-ld.ts'
-import { lazyOnInput } from '../ui/lazy-on-input.tsx'
+import { lazyOnInput } from '../ui/lazy/lazy-on-input.tsx'
 
 export default function Home() {
   return (

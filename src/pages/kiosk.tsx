@@ -6,7 +6,7 @@ import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
 import { KioskOrNot } from '../features/kiosk/kiosk-or-not.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { lazyOnPress } from '../ui/lazy-part.tsx'
+import { lazyOnPress } from '../ui/lazy/lazy-on-press.tsx'
 import { PlainHead } from '../ui/page-hero.tsx'
 
 /** Loaded on use, because its form is more than a first visit may load. */

@@ -15,7 +15,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { vehicleProduct } from '../seo/vehicle-json-ld.ts'
 import { soldMeta, vehicleMeta } from '../seo/vehicle-meta.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 
 const VehicleFailure = lazyPart(async () => (await import('../features/vehicle/vehicle-failure.tsx')).VehicleFailure)
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { AreaMapProps } from './area-map-drawing.tsx'
-import { lazyOnInput } from './lazy-on-input.tsx'
+import { lazyOnInput } from './lazy/lazy-on-input.tsx'
 
 /** The map of places. Its code decides where to write each name. */
 export const AreaMap = (props: AreaMapProps) => <Drawing key={props.center.name} {...props} />

@@ -9,10 +9,11 @@ import { outboxStatus } from '../../device/outbox-status.ts'
 import { saving } from '../../device/saving.ts'
 import { updateReady } from '../../device/updates.ts'
 import { networkLost, serverMissed, serverReached } from '../../hooks/connection.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
-const loadOffers = () => import('./offers.tsx').then(({ Offers }) => ({ WhenStored: Offers }))
+const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers)
 
 function show(path = '/') {
   const queryClient = new QueryClient()
@@ -22,7 +23,7 @@ function show(path = '/') {
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
-          <ConnectionWidget loadMore={loadOffers} />
+          <ConnectionWidget whenStored={Offers} />
         </MemoryRouter>
       </QueryClientProvider>
     </ChakraProvider>,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
@@ -30,21 +30,21 @@ const SIGNS: Record<Status['id'], typeof NO_CONNECTION> = {
 }
 
 type Props = {
-  /** Loads the part that needs the worker. */
-  loadMore: () => Promise<{ WhenStored: ComponentType<{ isQuiet: boolean }> }>
+  /** A late part that the widget shows once the worker is ready. */
+  whenStored: ComponentType<{ isQuiet: boolean }>
 }
 
 /**
  * Shows the state of the connection and of the version: offline, back online, or a newer version. Never part of a
  * prerendered page.
  */
-export function ConnectionWidget({ loadMore }: Props) {
+export function ConnectionWidget({ whenStored: WhenStored }: Props) {
   const status = useStatus()
   const [dismissed, setDismissed] = useState<Status['id']>()
   const shown = status && status.id !== dismissed ? status : undefined
   // A message that disappeared by itself may be shown again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
-  const More = useMore(loadMore)
+  const isReady = useWorkerReady()
   return (
     // Rendered before its first message: only then do screen readers announce it.
     <Region role="status" data-screen-only="">
@@ -69,25 +69,21 @@ export function ConnectionWidget({ loadMore }: Props) {
           )}
         </WidgetMessage>
       )}
-      {More && <More isQuiet={shown !== undefined} />}
+      <Suspense>{isReady && <WhenStored isQuiet={shown !== undefined} />}</Suspense>
     </Region>
   )
 }
 
-/**
- * Loads the rest once the worker is ready, which has the code in its cache: offline too, and never before the page. Not
- * with `lazy`: in a browser without a worker, React would delay everything beside the suspended part by 300 ms.
- */
-function useMore(load: Props['loadMore']) {
-  const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>()
+/** Whether a worker is active, which has the code of late parts in its cache. */
+function useWorkerReady(): boolean {
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
     navigator.serviceWorker?.ready
-      .then(load)
-      .then(setPart)
-      // Nothing else depends on it.
+      .then(() => setReady(true))
+      // A browser that blocks the site's data may refuse it.
       .catch(() => {})
-  }, [load])
-  return part?.WhenStored
+  }, [])
+  return isReady
 }
 
 function useStatus(): Status | undefined {

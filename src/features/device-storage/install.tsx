@@ -5,7 +5,7 @@ import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts
 import { installWay } from '../../device/install-way.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
 const ID = 'install'
 const TITLE_ID = 'install-title'

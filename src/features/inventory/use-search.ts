@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { loadNow } from '../../ui/loadable.ts'
+import { loadNow } from '../../ui/lazy/loadable.ts'
 import type { Search } from './search/load-search.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { reloadLater } from './reload-later.ts'
 
 const KioskSession = lazyPart(async () => (await import('./kiosk-session.tsx').catch(reloadLater)).KioskSession)

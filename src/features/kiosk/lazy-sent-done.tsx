@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
 /** If it cannot be loaded, "Start over" does the same. */
 const SentDone = lazyPart(

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useShortlist } from '../../device/shortlist.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
 const ShortlistLink = lazyPart(async () => (await import('./shortlist-link.tsx')).ShortlistLink)
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useShortlist } from '../../device/shortlist.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
 const Tray = lazyPart(async () => (await import('./tray.tsx')).Tray)
 

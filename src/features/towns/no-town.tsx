@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import type { TownNotFoundProps } from './town-not-found.tsx'
 
 const TownNotFound = lazyPart(async () => (await import('./town-not-found.tsx')).TownNotFound)

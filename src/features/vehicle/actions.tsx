@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { within } from '../../lib/time-limit.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { lazyOnPress } from '../../ui/lazy-part.tsx'
+import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 
 const HandOver = lazyOnPress(async () => (await import('./hand-over.tsx')).HandOver)

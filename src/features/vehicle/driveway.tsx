@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
-import { lazyOnPress } from '../../ui/lazy-part.tsx'
+import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 
 const DrivewayCard = lazyOnPress(async () => (await import('./driveway-card.tsx')).DrivewayCard)
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
-import { lazyOnPress } from '../../ui/lazy-part.tsx'
+import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 
 const PaymentEstimate = lazyOnPress(async () => (await import('./payment-estimate.tsx')).PaymentEstimate)
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { paths } from '../../addresses/paths.ts'
-import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
+import { useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useMarkClosed } from '../../hooks/closed.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyOnInput } from '../../ui/lazy/lazy-on-input.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { CartsInStock } from './carts-in-stock.tsx'
@@ -21,17 +22,7 @@ import { BackToInventory, NARROW_LANDSCAPE, Stage, StockBadge, TABLET } from './
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
-const CodeAtFirstInput = lazyPart(async () => {
-  await firstInput()
-  return (await import('./print-code.tsx')).PrintCode
-})
-
-// React removes a prerendered part that gets new props before it is hydrated.
-const PrintCode = memo(({ url }: { url: string }) => (
-  <Suspense>
-    <CodeAtFirstInput url={url} />
-  </Suspense>
-))
+const PrintCode = lazyOnInput(async () => (await import('./print-code.tsx')).PrintCode)
 
 type Props = {
   vehicle: Vehicle
@@ -67,7 +58,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Details vehicle={vehicle} failure={failure} />
       <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
-      <PrintCode url={url} />
+      <PrintCode key={url} url={url} />
       <Suspense>{hasInput && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
       <Dock vehicle={vehicle} />
     </>

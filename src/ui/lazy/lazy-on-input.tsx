@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { firstInput } from '../before-hydration/first-input.ts'
-import { useHydrated } from '../before-hydration/hydrated.ts'
-import { putBack } from '../before-hydration/put-back.ts'
-import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
+import { firstInput } from '../../before-hydration/first-input.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { putBack } from '../../before-hydration/put-back.ts'
+import { HydrationErrorBoundary } from '../hydration-error-boundary.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 type Options = {

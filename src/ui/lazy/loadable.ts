@@ -1,4 +1,4 @@
-import { checkServer, whenReturned } from '../hooks/connection.ts'
+import { checkServer, whenReturned } from '../../hooks/connection.ts'
 
 /** Time between two requests that check whether the server answers, in ms. */
 const ASK_MS = 30_000

@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { toast } from '../toast.ts'
+import { loadNow } from './loadable.ts'
+
+/**
+ * A part that is loaded by a press. If its code cannot be loaded, it says so and calls `onMissing`; the next press
+ * tries again.
+ * @param fallback placeholder while it loads
+ */
+export function lazyOnPress<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+) {
+  let loaded: ComponentType<Props> | undefined
+  return function LazyOnPress({ onMissing, ...props }: Props & { onMissing: () => void }) {
+    const [Part, setPart] = useState(() => loaded)
+    const missing = useRef(onMissing)
+    useEffect(() => {
+      if (loaded) return
+      loadNow(load).then(
+        (part) => {
+          loaded = part
+          setPart(() => part)
+        },
+        () => {
+          toast({ title: 'Not saved on this device yet.', description: 'Try again when you’re online.' })
+          missing.current()
+        },
+      )
+    }, [])
+    return Part ? <Part {...(props as Props)} /> : fallback
+  }
+}
