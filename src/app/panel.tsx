@@ -6,7 +6,7 @@ import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { useSwipe } from '../hooks/use-swipe.ts'
 import { Button } from '../ui/button.tsx'
-import { useDialog } from '../ui/dialog.tsx'
+import { SideDialog, useDialog } from '../ui/dialog.tsx'
 import { FORCED_COLORS } from '../ui/forced-colors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
@@ -75,23 +75,11 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
   )
 }
 
-const Sheet = chakra('dialog', {
+const Sheet = chakra(SideDialog, {
   base: {
-    position: 'fixed',
-    inset: '0 0 0 auto',
-    margin: '0',
     padding: '0 var(--gutter) calc(20px + env(safe-area-inset-bottom))',
-    width: '100%',
-    maxWidth: '480px',
-    height: '100dvh',
-    maxHeight: 'none',
     flexDirection: 'column',
-    background: 'page',
-    color: 'ink',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    '&[open]': { display: 'flex', animation: 'panel-in 280ms var(--ease)' },
-    '&::backdrop': { background: 'veil' },
+    '&[open]': { display: 'flex' },
     '& [data-part=head]': {
       display: 'flex',
       justifyContent: 'space-between',

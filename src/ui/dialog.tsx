@@ -41,15 +41,55 @@ function closeOnBack(name: string, close: () => void): () => void {
   }
 }
 
-/** A dialog that fills the screen. */
-export const FullScreen = chakra('dialog', {
+/** The element of every dialog. Use one of the four below: they say where it is on the screen. */
+const Dialog = chakra('dialog', { base: { position: 'fixed', padding: '0', background: 'page', color: 'ink' } })
+
+export const FullScreenDialog = chakra(Dialog, {
+  base: { inset: '0', width: '100vw', height: '100dvh', maxWidth: 'none', maxHeight: 'none' },
+})
+
+/** Slides in from the right edge, as high as the screen. */
+export const SideDialog = chakra(Dialog, {
   base: {
-    position: 'fixed',
-    inset: '0',
-    width: '100vw',
+    inset: '0 0 0 auto',
+    margin: '0',
+    width: '100%',
+    maxWidth: '480px',
     height: '100dvh',
-    maxWidth: 'none',
     maxHeight: 'none',
-    padding: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '&[open]': { animation: 'panel-in 280ms var(--ease)' },
+    '&::backdrop': { background: 'veil' },
+  },
+})
+
+/** Slides in from the lower edge, as high as its content. */
+export const BottomDialog = chakra(Dialog, {
+  base: {
+    inset: 'auto 0 0 0',
+    margin: '0 auto',
+    width: '100%',
+    maxWidth: '640px',
+    maxHeight: '92dvh',
+    borderRadius: 'sheet',
+    // In dark mode the background is that of the page below.
+    boxShadow: '0 0 0 1px var(--c-colors-line)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
+    '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
+  },
+})
+
+/** In the middle of the screen. */
+export const CenteredDialog = chakra(Dialog, {
+  base: {
+    margin: 'auto',
+    width: 'min(560px, calc(100vw - 32px))',
+    padding: '32px',
+    border: '0',
+    borderRadius: 'control',
+    '&::backdrop': { background: 'veil' },
   },
 })

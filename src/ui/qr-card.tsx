@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { useScreenAwake } from '../hooks/screen-awake.ts'
-import { FullScreen, useDialog } from './dialog.tsx'
+import { FullScreenDialog, useDialog } from './dialog.tsx'
 import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -70,7 +70,7 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
   )
 }
 
-const Card = chakra(FullScreen, {
+const Card = chakra(FullScreenDialog, {
   base: {
     overflow: 'auto',
     padding: '16px 0 0',

@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
-import { useDialog } from '../../ui/dialog.tsx'
+import { BottomDialog, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import {
@@ -142,26 +142,10 @@ const CONTROLS: Partial<Record<FilterKey, (props: ControlProps) => ReactNode>> =
   max: HighestPrice,
 }
 
-const Sheet = chakra('dialog', {
+const Sheet = chakra(BottomDialog, {
   base: {
-    position: 'fixed',
-    inset: 'auto 0 0 0',
-    margin: '0 auto',
-    padding: '0',
-    width: '100%',
-    maxWidth: '640px',
-    maxHeight: '92dvh',
-    background: 'page',
-    color: 'ink',
-    borderRadius: 'sheet',
-    // In dark mode the background is that of the page below.
-    boxShadow: '0 0 0 1px var(--c-colors-line)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     // Keeps the focused element above the foot.
     scrollPaddingBottom: 'calc(88px + env(safe-area-inset-bottom))',
-    '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
-    '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
     '& [data-part=content]': { paddingInline: '5' },
 
     '& [data-part=head]': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingTop: '6' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useVisible } from '../../hooks/visible.ts'
-import { FullScreen, useDialog } from '../../ui/dialog.tsx'
+import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
 import { AttractSlides } from './attract-slides.tsx'
 import { useEndOfPress } from './use-end-of-press.ts'
 
@@ -29,7 +29,7 @@ export function Attract({ attract, showroom, onEnd }: Props) {
   )
 }
 
-const Screen = chakra(FullScreen, {
+const Screen = chakra(FullScreenDialog, {
   base: {
     overflow: 'hidden',
     background: 'night',

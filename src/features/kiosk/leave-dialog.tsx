@@ -25,4 +25,4 @@ export function LeaveDialog({ saved, onClose }: { saved: SavedSite | undefined; 
   )
 }
 
-const Question = chakra(KioskDialog, { base: { textAlign: 'left', '& form': { maxWidth: 'none' } } })
+const Question = chakra(KioskDialog, { base: { '& form': { maxWidth: 'none' } } })

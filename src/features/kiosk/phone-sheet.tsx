@@ -23,7 +23,7 @@ export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
     return () => removeEventListener('popstate', onClose)
   }, [onClose])
   return (
-    <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="phone-sheet">
+    <Sheet ref={dialog} onClose={onClose} aria-labelledby="phone-sheet">
       <DialogTitle id="phone-sheet">{TITLES[kind]}</DialogTitle>
       <p>Scan with your phone’s camera, or copy it by hand.</p>
       <Shown>{shown}</Shown>
@@ -33,9 +33,11 @@ export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
       <Button wide onClick={onClose}>
         Close
       </Button>
-    </KioskDialog>
+    </Sheet>
   )
 }
+
+const Sheet = chakra(KioskDialog, { base: { textAlign: 'center' } })
 
 const Shown = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere', paddingTop: '2' } })
 

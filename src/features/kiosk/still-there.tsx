@@ -9,7 +9,7 @@ type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 export function StillThere({ secondsLeft, onStay, onDone }: Props) {
   const { dialog } = useDialog()
   return (
-    <Question
+    <KioskDialog
       ref={dialog}
       onCancel={onStay}
       role="alertdialog"
@@ -30,11 +30,9 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
           Done
         </Button>
       </Answers>
-    </Question>
+    </KioskDialog>
   )
 }
-
-const Question = chakra(KioskDialog, { base: { textAlign: 'left' } })
 
 const Text = chakra('p', {
   base: { fontVariantNumeric: 'tabular-nums', paddingBottom: '6', [LOW_SCREEN]: { paddingBottom: '3' } },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide'
 import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 'react'
-import { FullScreen, useDialog } from '../../ui/dialog.tsx'
+import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
@@ -28,7 +28,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
   const several = images.length > 1
   const pinch = usePinch(setZoomed)
   return (
-    <Dialog {...pinch} ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
+    <Viewer {...pinch} ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
       <div data-part="picture">
         {zoomed ? (
           <Enlarged src={images[index]} alt={pictureText(name, images, index)} onClick={() => setZoomed(false)} />
@@ -72,7 +72,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
           <Icon as={X} /> Close
         </button>
       </footer>
-    </Dialog>
+    </Viewer>
   )
 }
 
@@ -138,11 +138,9 @@ const lookAt = (element: HTMLElement, across: number, down: number) =>
     behavior: 'instant',
   })
 
-const Dialog = chakra(FullScreen, {
+const Viewer = chakra(FullScreenDialog, {
   base: {
     touchAction: 'pan-x pan-y',
-    background: 'page',
-    color: 'ink',
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '& [data-part=picture]': { position: 'relative', flex: '1', minHeight: '0' },
     '& img': { objectFit: 'contain', cursor: 'zoom-in', filter: 'var(--picture)' },
