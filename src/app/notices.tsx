@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useCurrentDays } from '../hooks/current-days.ts'
+import { useCurrentDays } from '../hooks/use-current-days.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 
 const NoticeBand = lazyPart(async () => (await import('./notice-band.tsx')).NoticeBand)

@@ -1,4 +1,4 @@
-import { useNow } from '../hooks/now.ts'
+import { useNow } from '../hooks/use-now.ts'
 import { asOfLabel } from '../lib/as-of.ts'
 import { isKioskMode } from './kiosk-mode.ts'
 

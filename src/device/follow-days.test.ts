@@ -5,7 +5,7 @@ import { hours } from '../../tests/fixtures/hours.ts'
 import { LIMITS } from '../../tests/limits.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import type { Today } from '../contract/today.ts'
-import { currentDays } from '../hooks/current-days.ts'
+import { currentDays } from '../hooks/use-current-days.ts'
 import { clockOffset } from '../lib/server-clock.ts'
 import { followDays } from './follow-days.ts'
 

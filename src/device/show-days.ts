@@ -1,6 +1,6 @@
 import { dealerDay } from '../contract/dealer-clock.ts'
 import type { Today } from '../contract/today.ts'
-import { currentDays } from '../hooks/current-days.ts'
+import { currentDays } from '../hooks/use-current-days.ts'
 import { printedHours } from '../lib/printed-hours.ts'
 import { serverNow } from '../lib/server-clock.ts'
 

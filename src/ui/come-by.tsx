@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { useCurrentDays } from '../hooks/current-days.ts'
+import { useCurrentDays } from '../hooks/use-current-days.ts'
 import type { Opening } from '../lib/open-state.ts'
 import type { HoursPrinted } from '../lib/printed-hours.ts'
 import { HoursList } from './hours-list.tsx'

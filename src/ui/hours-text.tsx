@@ -1,4 +1,4 @@
-import { useCurrentDays } from '../hooks/current-days.ts'
+import { useCurrentDays } from '../hooks/use-current-days.ts'
 import type { Opening } from '../lib/open-state.ts'
 import type { HoursPrinted } from '../lib/printed-hours.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useCurrentDays } from '../hooks/current-days.ts'
-import { useNow } from '../hooks/now.ts'
+import { useCurrentDays } from '../hooks/use-current-days.ts'
+import { useNow } from '../hooks/use-now.ts'
 import { type Opening, openState } from '../lib/open-state.ts'
 import { FORCED_COLORS } from './forced-colors.ts'
 

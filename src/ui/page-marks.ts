@@ -40,5 +40,5 @@ export const IN_SIGHT = '[data-visible]'
 /** An inventory without a result. */
 export const NOTHING_FOUND = ':has([data-empty])'
 
-/** The showrooms are closed (`src/hooks/closed.ts`). */
+/** The showrooms are closed (`src/hooks/use-mark-closed.ts`). */
 export const CLOSED = '[data-closed]'

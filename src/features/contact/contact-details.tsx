@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer, type Location } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { useCurrentDays } from '../../hooks/current-days.ts'
+import { useCurrentDays } from '../../hooks/use-current-days.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useOnline } from '../../hooks/connection.ts'
-import { useNow } from '../../hooks/now.ts'
+import { useNow } from '../../hooks/use-now.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** An answer older than this, in ms, is not new from the dealer but stored on this device. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useVisible } from '../../hooks/visible.ts'
+import { useVisible } from '../../hooks/use-visible.ts'
 import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
 import { AttractSlides } from './attract-slides.tsx'
 import { useEndOfPress } from './use-end-of-press.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useRef } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { useNear } from '../../hooks/near.ts'
+import { useNear } from '../../hooks/use-near.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { rowOfCarts } from './row-of-carts.ts'

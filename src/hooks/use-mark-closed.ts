@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type Opening, openState } from '../lib/open-state.ts'
-import { useCurrentDays } from './current-days.ts'
-import { useNow } from './now.ts'
+import { useCurrentDays } from './use-current-days.ts'
+import { useNow } from './use-now.ts'
 
 /**
  * Keeps `data-closed` on the document, which the inline script has set before the first paint. Styles show by it what

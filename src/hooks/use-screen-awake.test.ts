@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useScreenAwake } from './screen-awake.ts'
+import { useScreenAwake } from './use-screen-awake.ts'
 
 class Lock extends EventTarget {
   released = false
