@@ -10,7 +10,7 @@ import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { activeFilters } from './active-filters.ts'
 import { closestTo } from './closest.ts'
 import { type Filters, NO_FILTERS, type Options } from './filters.ts'
-import type { Hits } from './use-search.ts'
+import type { Hits } from './search/load-search.ts'
 
 type Props = {
   filters: Filters

@@ -29,5 +29,3 @@ export function useSearch(vehicles: readonly Vehicle[], text: string, isAboutToS
   )
   return { hits, isLoading: searching && search === undefined }
 }
-
-export type Hits = NonNullable<ReturnType<typeof useSearch>['hits']>

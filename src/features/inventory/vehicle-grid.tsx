@@ -6,7 +6,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 import { PlainLinks } from './plain-links.tsx'
-import type { Hits } from './use-search.ts'
+import type { Hits } from './search/load-search.ts'
 import { afterMore } from './use-shown.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import { termsOf } from './query-terms.ts'
-import type { Hits } from './search-index.ts'
+import type { Matches } from './search-index.ts'
 import type { Sentence } from './sentences.ts'
 
 /** A sentence in which the found words are marked. */
@@ -20,10 +20,10 @@ const MOST = 2
  * Marks the words of a search in the texts of a card. Words that the card does not show come with the unit's sentences
  * that contain them, those with most words first.
  */
-export function foundWords(hits: Hits, vehicle: Vehicle): FoundWords {
-  const missing = new Set(hits.queryTerms)
+export function foundWords(matches: Matches, vehicle: Vehicle): FoundWords {
+  const missing = new Set(matches.queryTerms)
   const elsewhere: ReactElement[] = []
-  const sentences = hits.sentencesOf(vehicle)
+  const sentences = matches.sentencesOf(vehicle)
   while (missing.size > 0 && elsewhere.length < MOST) {
     const [best] = sentences
       .map((sentence) => ({ sentence, found: [...missing].filter((queryTerm) => answersIn(sentence, queryTerm)) }))
@@ -32,17 +32,17 @@ export function foundWords(hits: Hits, vehicle: Vehicle): FoundWords {
     for (const queryTerm of best.found) missing.delete(queryTerm)
     const { of, text } = best.sentence
     // Never the same sentence twice, because its words are no longer missing.
-    if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, hits, BoldMark)}</FoundSentence>)
+    if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, matches, BoldMark)}</FoundSentence>)
   }
   return {
-    name: marked(vehicle.name, hits),
-    description: marked(vehicle.description, hits),
-    seats: marked(sentences.find(({ of }) => of === 'seats')?.text ?? '', hits),
+    name: marked(vehicle.name, matches),
+    description: marked(vehicle.description, matches),
+    seats: marked(sentences.find(({ of }) => of === 'seats')?.text ?? '', matches),
     elsewhere: elsewhere.length > 0 && elsewhere,
   }
 }
 
-type QueryTerm = Hits['queryTerms'][number]
+type QueryTerm = Matches['queryTerms'][number]
 
 const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: QueryTerm): boolean =>
   termsOf(`${text} ${also}`).some((term) => terms.has(term)) ||
@@ -52,7 +52,7 @@ const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: QueryTer
 const INSIDE_FROM = 2
 
 /** A text in which every found word is marked. */
-function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
+function marked(text: string, { queryTerms }: Matches, Found = Mark): ReactNode {
   const small = text.toLowerCase()
   // In a few languages the lower case has another length, so the positions are unknown.
   if (small.length !== text.length) return text

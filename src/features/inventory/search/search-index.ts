@@ -19,7 +19,7 @@ const SHORTEST_MEANT = 4
 const LETTERS = /^\p{L}+$/u
 
 /** The result of one search. */
-export type Hits = {
+export type Matches = {
   /** How well a unit matches, higher is better; 0 if it was not found. */
   scoreOf: (vehicle: Vehicle) => number
   /** For each query term, the matching index terms, and the words as typed. */
@@ -128,7 +128,7 @@ export function createIndex() {
   }
 
   /** Searches all units. A word that no unit has may be a typing error. */
-  function search(text: string): Hits {
+  function search(text: string): Matches {
     const queryTerms = queryTermsOf(text)
     let answered = queryTerms.map((queryTerm) => {
       const strict = answer(queryTerm, false)
