@@ -94,6 +94,9 @@ export type InquiryEvent =
   | { type: 'refused'; why: 'refused' | 'unsaved'; next: Follows; person: readonly string[]; isConflict: boolean }
   | { type: 'changed elsewhere' }
 
+/** How a person came to the form. */
+export type Arrival = Omit<Extract<InquiryEvent, { type: 'arrived' }>, 'type'>
+
 export type Context = {
   /** Epoch ms. */
   now: number

@@ -1,7 +1,7 @@
 import { paths } from '../../addresses/paths.ts'
 import { sellerOf } from '../../device/seller.ts'
 import type { Row } from '../../outbox/row.ts'
-import { type Arrival, begin } from './begin.ts'
+import { begin } from './begin.ts'
 import {
   canUndo,
   contradicts,
@@ -17,6 +17,7 @@ import {
 } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 import {
+  type Arrival,
   type Context,
   editedRow,
   type InquiryEvent,
