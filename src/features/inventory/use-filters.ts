@@ -1,12 +1,10 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
-
-/** How long typing must pause before its text is written to the address, in ms. The results do not wait for it. */
-const TYPING_PAUSE_MS = 300
+import { useDelayedWrite } from './use-delayed-write.ts'
 
 const OWN = { writtenBy: 'filters' }
 
@@ -29,96 +27,89 @@ const viewAt = (location: Location): View => ({
   from: { entry: location.key },
 })
 
-/** The filters that are set. */
-const chosenIn = (filters: Filters): Partial<Filters> =>
-  Object.fromEntries(Object.entries(filters).filter(([key, value]) => value !== NO_FILTERS[key as keyof Filters]))
+/** The view of an address with what was entered before hydration, which is newer than the address. */
+const withEarlyInput = (arrived: View, early: View): View => {
+  const entered = Object.entries(early.filters).filter(([key, value]) => value !== NO_FILTERS[key as keyof Filters])
+  return { ...arrived, filters: { ...arrived.filters, ...Object.fromEntries(entered) } }
+}
 
 /**
- * The state of the filters, synchronized with the address: a choice pushes a history entry, typing replaces the current
- * one (debounced). On a kiosk nothing is written. Reads the address of a link, of Back and of Forward. Ignores
- * navigations that it caused, so that letters typed while the address is being written are not lost. Filters nothing
- * until hydration is over, as in the prerendered page.
+ * The state of the filters, synchronized with the address:
+ * - a choice pushes a history entry, and typing replaces the current one after a pause; on a kiosk neither writes;
+ * - the address of a link, of Back and of Forward sets the filters. Navigations that this hook has caused do not, so
+ *   that letters typed meanwhile are not lost;
+ * - until hydration is over nothing is filtered, as in the prerendered page. What was entered before that comes first.
  */
 export function useFilters() {
   const hydrated = useHydrated()
   const location = useLocation()
-  const how = useNavigationType()
   const navigate = useNavigate()
+  const isOwnNavigation = isOwn(location, useNavigationType())
   const [view, setView] = useState(() => (hydrated ? viewAt(location) : PRERENDERED))
-  const [seen, setSeen] = useState(hydrated ? location.key : undefined)
-  const typed = useRef<{ href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
+  /** The history entry that `view` follows; none before the end of hydration. */
+  const [followed, setFollowed] = useState(hydrated ? location.key : undefined)
+  const address = useDelayedWrite()
   // The newest filters: `view` may still be pending in a transition.
-  const latest = useRef(view.filters)
+  const newest = useRef(view.filters)
   // When fields are mounted, they pass on what was entered before hydration. This happens before it becomes true.
   const isMounted = useRef(false)
   useLayoutEffect(() => {
-    if (isMounted.current && typeof view.from === 'object' && view !== PRERENDERED) latest.current = view.filters
+    if (isMounted.current && typeof view.from === 'object' && view !== PRERENDERED) newest.current = view.filters
     isMounted.current = true
   }, [view])
 
-  if (hydrated && location.key !== seen) {
-    setSeen(location.key)
-    const asked = viewAt(location)
-    // Input before hydration is newer than the address.
-    if (seen === undefined && view !== PRERENDERED)
-      setView({ ...asked, filters: { ...asked.filters, ...chosenIn(view.filters) } })
-    else if (!isOwn(location, how)) setView(asked)
+  if (hydrated && location.key !== followed) {
+    setFollowed(location.key)
+    if (followed === undefined) setView(withEarlyInput(viewAt(location), view))
+    else if (!isOwnNavigation) setView(viewAt(location))
   }
 
-  const forgetTyped = useCallback(() => {
-    clearTimeout(typed.current?.timer)
-    typed.current = undefined
-  }, [])
+  const { cancel } = address
   const arrivedAt = useRef(location)
   useEffect(() => {
-    // On arrival nothing was typed, or only before hydration, which still has to be written.
-    if (location !== arrivedAt.current && !isOwn(location, how)) forgetTyped()
+    // What was typed belongs to the entry that was left. On arrival it was typed before hydration, and belongs here.
+    if (location !== arrivedAt.current && !isOwnNavigation) cancel()
     arrivedAt.current = location
-  }, [location, how, forgetTyped])
-  useEffect(() => forgetTyped, [forgetTyped])
+  }, [location, isOwnNavigation, cancel])
 
-  const write = (next: Filters, replace: boolean) => {
-    forgetTyped()
+  const write = (replace: boolean) => {
     if (isKioskMode()) {
-      unwritten[location.key] = next
+      unwritten[location.key] = newest.current
       return
     }
-    const search = filtersToUrl(next, new URLSearchParams(window.location.search)).toString()
+    const search = filtersToUrl(newest.current, new URLSearchParams(window.location.search)).toString()
     if (search !== window.location.search.slice(1)) navigate({ search }, { replace, state: OWN })
   }
 
-  const flush = () => {
-    // After Back the address belongs to another entry, which must not be overwritten with text from before.
-    if (typed.current && typed.current.href === window.location.href) write(latest.current, true)
-  }
-
-  const enter = (choice: Partial<Filters>) => {
-    forgetTyped()
-    const next = { ...latest.current, ...choice }
-    latest.current = next
-    const show = () => setView({ filters: next, from: 'typing' })
+  const type = (text: Partial<Filters>) => {
+    const filters = { ...newest.current, ...text }
+    newest.current = filters
+    const show = () => setView({ filters, from: 'typing' })
     // The field itself shows every keystroke at once; the rest of the page may take longer.
     if (hydrated) startTransition(show)
     else show()
-    typed.current = { href: window.location.href, timer: setTimeout(flush, TYPING_PAUSE_MS) }
+    address.schedule(() => write(true))
+  }
+
+  const choose = (choice: Partial<Filters>, replace: boolean) => {
+    const filters = { ...newest.current, ...choice }
+    newest.current = filters
+    setView({ filters, from: 'choice' })
+    cancel()
+    write(replace)
   }
 
   return {
     view,
     hydrated,
     /** Takes the text of a field while a person types. */
-    type: enter,
+    type,
     /** Writes the typed text at once, because the reader leaves the field or submits the form. */
-    flush,
+    flush: address.flush,
     /** @param replace whether to replace the entry: several choices that belong together are one step back */
-    choose: (choice: Partial<Filters>, replace = false) => {
-      // A control was used before hydration.
-      if (!isMounted.current) return enter(choice)
-      const next = { ...latest.current, ...choice }
-      latest.current = next
-      setView({ filters: next, from: 'choice' })
-      write(next, replace)
-    },
+    choose: (choice: Partial<Filters>, replace = false) =>
+      // Before hydration was over, a choice is shown and written like typed text.
+      isMounted.current ? choose(choice, replace) : type(choice),
   }
 }
 
