@@ -1,4 +1,4 @@
-import { VIEW_PARAM } from '../../addresses/paths.ts'
+import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { colorQuery } from './color-query.ts'
 
@@ -17,6 +17,13 @@ export function withColors(query: string, changes: ColorChanges): URLSearchParam
     const color = changes[part]
     if (color) params.set(part, color)
   }
+  return params
+}
+
+/** A query that also asks for the cart in 3-D. */
+export function openParams(query: string): URLSearchParams {
+  const params = new URLSearchParams(query)
+  params.set(VIEW_PARAM, VIEW_3D)
   return params
 }
 
