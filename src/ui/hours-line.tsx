@@ -8,11 +8,12 @@ type Props = {
   of: Opening
   /** A link at the other end of the line. */
   children?: ReactNode
+  'data-part'?: string
 }
 
 /** Says below a call or visit button until when we are open. Keeps its height. */
-export const HoursLine = ({ of, children }: Props) => (
-  <Line data-hours-line="">
+export const HoursLine = ({ of, children, ...part }: Props) => (
+  <Line data-hours-line="" {...part}>
     <OpenNow of={of} />
     {children}
   </Line>

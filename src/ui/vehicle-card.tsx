@@ -34,7 +34,7 @@ type Props = {
   /**
    * `row`: fills a whole row where a grid has two columns, from 700 to 1,099 px. `short`: without its description, and
    * on a phone with the picture beside the words.
-   * `large`: short, and from 1,200 px on as high as the two cards beside it.
+   * `large`: short, from 700 to 999 px as wide as two columns, and from 1,200 px on as high as the two cards beside it.
    */
   layout?: 'column' | 'row' | 'short' | 'large' | undefined
   /** Buttons on its picture, outside the link that covers the card. */
@@ -125,6 +125,10 @@ const short = {
   '& [data-part=about]': { display: 'none' },
   '& [data-part=facts]': { borderTop: 'none' },
 } as const
+
+/** As large as two cards of its grid. */
+const WIDE = { '@media (min-width: 700px) and (max-width: 999px)': { gridColumn: 'span 2' } } as const
+const HIGH = { gridRow: 'span 2' } as const
 
 /** One class for the whole card: parts with names keep a grid's HTML small. */
 const Card = chakra('article', {
@@ -233,8 +237,10 @@ const Card = chakra('article', {
       },
       large: {
         ...short,
+        ...WIDE,
         // The picture fills the height of the two cards beside it, with a ratio between 6:5 and 4:3.
         '@media (min-width: 1200px)': {
+          ...HIGH,
           '& [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
           [`& img, & ${MISSING}`]: { position: 'absolute', inset: '0' },
           '& [data-part=head]': { textStyle: 'heading' },
@@ -258,4 +264,5 @@ export const VehicleCardSkeleton = chakra('div', {
         'linear-gradient(var(--c-colors-skeleton) 0 0) 0 4px / 55% 18px no-repeat, linear-gradient(var(--c-colors-skeleton) 0 0) 0 40px / 80% 12px no-repeat, linear-gradient(var(--c-colors-skeleton) 0 0) 0 64px / 45% 12px no-repeat',
     },
   },
+  variants: { layout: { column: {}, large: { ...WIDE, '@media (min-width: 1200px)': HIGH } } },
 })

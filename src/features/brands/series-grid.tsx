@@ -86,7 +86,9 @@ function SeriesCard({ series, brand, unitOf }: CardProps) {
   )
   return (
     <article data-part="card" id={slugOf(title)}>
-      <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
+      <div data-part="picture">
+        <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
+      </div>
       <h3>{title}</h3>
       <p data-part="price">
         {lowest !== startingPrice && lowest !== undefined && (
@@ -165,7 +167,7 @@ const Grid = chakra('div', {
           gridTemplateColumns: '1.2fr 1fr',
           columnGap: '8',
           alignContent: 'start',
-          '& > :first-child': { gridRow: '1 / span 9' },
+          '& [data-part=picture]': { gridRow: '1 / span 9' },
         },
       },
       // Browsers without :has() show all.

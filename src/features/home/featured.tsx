@@ -36,7 +36,9 @@ export function Featured({ heart }: { heart: Heart }) {
           ? featured.map((vehicle, index) => (
               <Card key={vehicle.id} vehicle={vehicle} large={index === 0} heart={heart} />
             ))
-          : featuredRefs.map((ref) => <VehicleCardSkeleton key={ref} />)}
+          : featuredRefs.map((ref, index) => (
+              <VehicleCardSkeleton key={ref} layout={index === 0 ? 'large' : 'column'} />
+            ))}
       </Grid>
     </Section>
   )
@@ -90,15 +92,9 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '48px 32px',
-    '@media (min-width: 700px) and (max-width: 999px)': {
-      gridTemplateColumns: '1fr 1fr',
-      '& > :first-child': { gridColumn: 'span 2' },
-    },
+    '@media (min-width: 700px) and (max-width: 999px)': { gridTemplateColumns: '1fr 1fr' },
     '@media (min-width: 1000px) and (max-width: 1199px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
     // One large card with two beside it.
-    '@media (min-width: 1200px)': {
-      gridTemplateColumns: '2.4fr 1fr',
-      '& > :first-child': { gridRow: 'span 2' },
-    },
+    '@media (min-width: 1200px)': { gridTemplateColumns: '2.4fr 1fr' },
   },
 })

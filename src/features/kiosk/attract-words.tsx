@@ -67,7 +67,7 @@ export const DealerLine = ({ showroom }: { showroom: string }) => (
 
 /** The button that covers the screen says the same. */
 export const Invitation = () => (
-  <Pane aria-hidden="true">
+  <Pane aria-hidden="true" data-part="invitation">
     <Icon as={Pointer} size={36} />
     Tap to look around
   </Pane>
@@ -140,7 +140,7 @@ const Bottom = chakra('div', {
     gap: '4vmin',
     paddingTop: '2.4vmin',
     // The invitation is beside the price, or below it where that leaves no room.
-    [LOW]: { '& > :last-child': { flex: '1 0 auto', width: 'auto' } },
+    [LOW]: { '& [data-part=invitation]': { flex: '1 0 auto', width: 'auto' } },
     [LANDSCAPE]: { display: 'grid', justifyContent: 'start', gap: '4.4vmin' },
   },
 })

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
+import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { statusWords, stockLabel } from '../../lib/status-words.ts'
@@ -27,6 +29,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
+  const isInShowroom = useHydrated() && isKioskMode()
   return (
     <Panel data-print="summary">
       <p data-part="kind" data-print="kind">
@@ -53,9 +56,10 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </small>
       <VehicleFacts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
-        <TestDrive vehicle={vehicle} of="main" data-part="main-step" />
-        <TestDrive vehicle={vehicle} of="other" data-part="other-step" />
-        <HoursLine of={hours.showroom}>
+        <TestDrive vehicle={vehicle} of="main" data-part={isInShowroom ? 'only-step' : 'main-step'} />
+        {/* A kiosk cannot call. */}
+        {!isInShowroom && <TestDrive vehicle={vehicle} of="other" data-part="other-step" />}
+        <HoursLine of={hours.showroom} data-part="hours">
           <TextLink href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
             Get Financing Quote <AwayArrow />
           </TextLink>
@@ -91,7 +95,7 @@ const Panel = chakra('section', {
     [NARROW_LANDSCAPE]: { paddingTop: '14px' },
     [TABLET]: {
       padding: '24px var(--gutter) 28px 28px',
-      '& [data-part=steps] > :not([data-part])': { display: 'grid', paddingTop: '2' },
+      '& [data-part=hours]': { display: 'grid', paddingTop: '2' },
     },
     // At the top, so that nothing moves while the page loads.
     alignSelf: 'start',
@@ -137,12 +141,10 @@ const Panel = chakra('section', {
       gridTemplateColumns: { '2xl': '1fr 1fr' },
       paddingTop: '6',
       '& [data-part=other-step]': { marginTop: { lg: '10px', '2xl': '0' } },
-      '& > :not([data-part])': { gridColumn: '1 / -1' },
-      // Alone in its row on a kiosk.
-      '& [data-part=main-step]:nth-last-child(2)': { gridColumn: '1 / -1' },
+      '& [data-part=only-step], & [data-part=hours]': { gridColumn: '1 / -1' },
     },
     // The dock has it.
-    '@media (max-width: 999px)': { '& [data-part=main-step]': { display: 'none' } },
+    '@media (max-width: 999px)': { '& [data-part=main-step], & [data-part=only-step]': { display: 'none' } },
   },
 })
 

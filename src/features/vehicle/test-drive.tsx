@@ -21,8 +21,8 @@ type Props = {
 /**
  * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
  * other button does the opposite. Both are in the page, and a mark on the document says before the first paint which is
- * shown. For a cart that is not here, the main button asks for word of the next one. A kiosk cannot call, so it has the
- * form alone.
+ * shown. For a cart that is not here, the main button asks for word of the next one. A kiosk cannot call, so its main
+ * button opens the form.
  */
 export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Props) {
   const isMain = of === 'main'
@@ -30,7 +30,6 @@ export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Pro
   const isInShowroom = isHydrated && isKioskMode()
   const { search } = useLocation()
   const colors = isHydrated ? colorQuery(search) : ''
-  if (isInShowroom && !isMain) return null
   const variant = isMain ? 'primary' : 'outline'
   const isAlone = !inStock || isInShowroom
   const whileOpen = isAlone ? undefined : 'open'
