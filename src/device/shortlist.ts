@@ -19,9 +19,12 @@ export function withListed(ids: readonly string[], id: string, on: boolean, at?:
   return others.slice(-MOST)
 }
 
-/** Adds a vehicle to this device's shortlist, or removes it. */
-export const setListed = (id: string, on: boolean, at?: number) =>
-  void shortlist.set(withListed(shortlist.get(), id, on, at))
+/**
+ * Adds a vehicle to this device's shortlist, or removes it.
+ * @returns false when the browser does not store that: then it only lasts as long as this page
+ */
+export const setListed = (id: string, on: boolean, at?: number): boolean =>
+  shortlist.set(withListed(shortlist.get(), id, on, at))
 
 /** The ids of the vehicles on this device's shortlist, in the order in which they were added. */
 export const useShortlist = (): readonly string[] => useSetting(shortlist)[0]

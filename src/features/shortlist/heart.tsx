@@ -12,17 +12,21 @@ type Props = { id: string; name: string }
 export function useHeart({ id, name }: Props) {
   const at = useShortlist().indexOf(id)
   const listed = at >= 0
-  const ref = useEarlyToggle(() => setListed(id, true))
+  const save = (index?: number) => {
+    if (!setListed(id, true, index))
+      toast({ title: 'We couldn’t save this on this device.', description: name, about: ref.current })
+  }
+  const ref = useEarlyToggle(() => save())
   const onClick = ({ nativeEvent, currentTarget }: MouseEvent<ToggleButton>) => {
     if (nativeEvent === currentTarget.early) return
-    setListed(id, !listed)
-    if (listed)
-      toast({
-        title: 'Removed from your saved carts',
-        description: name,
-        about: currentTarget,
-        action: { label: 'Undo', onClick: () => setListed(id, true, at) },
-      })
+    if (!listed) return save()
+    setListed(id, false)
+    toast({
+      title: 'Removed from your saved carts',
+      description: name,
+      about: currentTarget,
+      action: { label: 'Undo', onClick: () => save(at) },
+    })
   }
   return { ref, onClick, type: 'button', 'aria-pressed': listed, 'data-early': '' } as const
 }
