@@ -1,14 +1,21 @@
 import { startOutbox } from '../../device/outbox-triggers.ts'
+import { checkServer } from '../../hooks/connection.ts'
 import { flushOutbox, sendNow } from '../../outbox/flush.ts'
-import { deleteRow, resend } from '../../outbox/row-store.ts'
+import type { Row } from '../../outbox/row.ts'
+import { deleteRow, findRow, resend } from '../../outbox/row-store.ts'
+
+/** @returns the inquiry after the attempt, if it is still there; `elsewhere`, without one, when another tab has locked it */
+const attempt = async (id: string): Promise<Row | 'elsewhere' | undefined> =>
+  (await sendNow(id)) ? findRow(id) : 'elsewhere'
 
 /** What a person can do with the inquiries on this device. The list shows failures: the inquiry is still there. */
 export const outboxActions = {
-  sendAll: () => flushOutbox({ reach: 'everything' }),
-  sendNow: (id: string) => sendNow(id),
+  // Asks the server like the page's own attempts, so that the page knows its connection.
+  sendAll: () => flushOutbox({ reach: 'everything', isReachable: checkServer }),
+  sendNow: attempt,
   resend: async (id: string) => {
     startOutbox()
-    return sendNow(await resend(id, Date.now()))
+    return attempt(await resend(id, Date.now()))
   },
   delete: (id: string) => deleteRow(id),
 }

@@ -5,6 +5,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
+import { connection } from '../../hooks/connection.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { itemWords } from './item-words.ts'
+import { attemptWords } from './pending-words.ts'
 
 const LOOKS: Record<Row['state'], { icon: IconNode; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
   queued: { icon: Clock, tone: 'warn' },
@@ -48,8 +50,8 @@ export function OutboxItem({ row, now, onDelete }: Props) {
 }
 
 function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: () => void }) {
-  /** The attempt after which it was found that another tab has locked it. */
-  const [elsewhere, setElsewhere] = useState<number>()
+  /** What became of the last press, until the next attempt. */
+  const [outcome, setOutcome] = useState<{ attempts: number; words: string }>()
   const [hasFailed, changeOutbox] = useChangeOutbox()
   const trying = useRef(false)
   const sending = row.state === 'sending'
@@ -59,11 +61,14 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
       // A second press would find the inquiry locked by the first, or by the attempt that is shown.
       if (trying.current || sending) return
       trying.current = true
-      setElsewhere(undefined)
-      const free = await actions[name](row.id).finally(() => {
+      setOutcome(undefined)
+      const after = await actions[name](row.id).finally(() => {
         trying.current = false
       })
-      if (!free) setElsewhere(row.attempts)
+      if (after === 'elsewhere') setOutcome({ attempts: row.attempts, words: 'It’s open in another tab.' })
+      // The count at the top says that it was delivered or refused.
+      else if (after?.state === 'queued')
+        setOutcome({ attempts: after.attempts, words: attemptWords(after, connection.get()) })
     })
   }
   if (row.state === 'delivered') return null
@@ -114,7 +119,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           }}
         />
       )}
-      <p role="status">{elsewhere === row.attempts ? 'It’s open in another tab.' : hasFailed && NOT_DONE}</p>
+      <p role="status">{outcome?.attempts === row.attempts && !sending ? outcome.words : hasFailed && NOT_DONE}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { connection } from '../../hooks/connection.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { countWords, dayWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
+import { roundWords } from './pending-words.ts'
 import { SharedDevice } from './shared-device-choice.tsx'
 import { useOutbox } from './use-outbox.ts'
 import { useSeconds } from './use-seconds.ts'
@@ -20,6 +22,8 @@ export function OutboxList() {
   const hasPending = Array.isArray(rows) && rows.some(isPending)
   const now = useSeconds(hasPending)
   const [hasFailed, changeOutbox] = useChangeOutbox()
+  /** What became of the last press on "Send all now", while nothing else has changed. */
+  const [outcome, setOutcome] = useState<{ stillQueued: number; words: string }>()
   const count = useRef<HTMLParagraphElement>(null)
   const only = (text: string) => (
     <Summary>
@@ -33,6 +37,13 @@ export function OutboxList() {
       'This list isn’t saved on this device yet. Anything waiting is safe. Open this page again when you’re online.',
     )
   const day = dayWords(rows, now)
+  const queued = rows.filter(({ state }) => state === 'queued').length
+  const sendAll = () =>
+    changeOutbox(async (actions) => {
+      setOutcome(undefined)
+      const { stillQueued } = await actions.sendAll()
+      if (stillQueued > 0) setOutcome({ stillQueued, words: roundWords(stillQueued, connection.get()) })
+    })
   return (
     <>
       <Summary>
@@ -50,13 +61,13 @@ export function OutboxList() {
       </List>
       {hasPending && (
         <Dock data-screen-only="" data-dock="fixed" data-count={countWords(rows, now)}>
-          <Button data-part="send" variant="primary" wide onClick={() => changeOutbox(({ sendAll }) => sendAll())}>
+          <Button data-part="send" variant="primary" wide onClick={sendAll}>
             <Icon as={Send} /> Send all now
           </Button>
         </Dock>
       )}
       <Note>
-        <span role="status">{hasFailed && `${NOT_DONE} `}</span>
+        <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
         {hasPending && <span>Inquiries send on their own when this app is open and online. </span>}
         <span>We won’t delete an unsent message without asking you. Sent ones disappear after 24 hours.</span>
       </Note>

@@ -1,4 +1,4 @@
-import { type ConnectionState, failureWords } from '../../lib/connection-state.ts'
+import { CONNECTION_WORDS, type ConnectionState, failureWords } from '../../lib/connection-state.ts'
 import type { Failure, Row } from '../../outbox/row.ts'
 
 /** Why the last attempt failed, if that is not the connection; otherwise empty. */
@@ -19,3 +19,13 @@ export function pendingWords(row: Row | undefined, connection: ConnectionState):
     return { reason: failureWords(connection), step: 'Waiting for a connection' }
   return { reason: delayWords(kind), step }
 }
+
+/** What became of a press on "Send now": why the inquiry is still here, and what it waits for. */
+export function attemptWords(row: Row, connection: ConnectionState): string {
+  const { reason, step } = pendingWords(row, connection)
+  return [reason, `${step}.`].filter(Boolean).join(' ')
+}
+
+/** What became of a press on "Send all now", if some are still here: "Offline. 2 waiting." */
+export const roundWords = (stillQueued: number, connection: ConnectionState): string =>
+  [connection !== 'online' && CONNECTION_WORDS[connection], `${stillQueued} waiting.`].filter(Boolean).join(' ')
