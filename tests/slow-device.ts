@@ -10,8 +10,9 @@ export async function slowDown(page: Page, times = 6): Promise<void> {
  * A slow phone while something happens. Chromium emulates one by keeping a processor busy, also while the page has nothing
  * to do, so a test is slow only where that can make a difference.
  */
-export async function slowWhile(page: Page, something: () => Promise<unknown>): Promise<void> {
+export async function slowWhile<T>(page: Page, something: () => Promise<T>): Promise<T> {
   await slowDown(page)
-  await something()
+  const result = await something()
   await slowDown(page, 1)
+  return result
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { earlyPressed } from '../../before-hydration/document-marks.ts'
@@ -44,7 +44,8 @@ export function useInquirySession(query: string) {
   }, [])
 
   useEarlyInput(formElement, () => {})
-  useEffect(() => {
+  // Before the effects of the fields, one of which sends what was typed and chosen before hydration.
+  useLayoutEffect(() => {
     isShown.current = true
     const fields = [...(formElement.current?.elements ?? [])] as Control[]
     const used = fields.filter(
