@@ -15,7 +15,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...all].flatMap((element) => {
       const isLabel = element.matches('label')
       // Drawn elements are the map, whose targets have a test of their own; a control in a label is pressed with the label.
-      if (element.closest('svg, label :not(a)') || !element.checkVisibility()) return []
+      if (element.closest('svg, label :not(a)') || !element.checkVisibility({ visibilityProperty: true })) return []
       if (!isLabel && element.tabIndex < 0) return []
       const beside = [...(element.parentElement?.childNodes ?? [])].filter(
         ({ nodeType }) => nodeType === Node.TEXT_NODE,
