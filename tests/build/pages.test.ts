@@ -31,9 +31,9 @@ test.each(pageFiles)('%s weighs at most 40 KB', (file) => {
   expect(readBytes(file).length).toBeLessThanOrEqual(40 * 1024)
 })
 
-// With its rules of style in it: 16 KB with gzip are 80 ms of a slow line.
-test.each(firstVisitFiles)('%s weighs at most 16 KB with gzip', (file) => {
-  expect(readBytes(`${file}.gz`).length).toBeLessThanOrEqual(16 * 1024)
+// With its rules of style in it: 17 KB with gzip are 85 ms of a slow line.
+test.each(firstVisitFiles)('%s weighs at most 17 KB with gzip', (file) => {
+  expect(readBytes(`${file}.gz`).length).toBeLessThanOrEqual(17 * 1024)
 })
 
 test.each(pageFiles)('every file that %s requests exists', (file) => {
