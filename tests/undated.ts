@@ -3,9 +3,12 @@ import type { BrowserContext } from 'playwright/test'
 /** Takes the server's time from its answers about vehicles and days, so that the clock of a page decides, which a test has set. */
 export const withoutServerTime = (context: BrowserContext) =>
   context.route(/\/api\/(vehicles|today)(\/|$)/, async (route) => {
-    const response = await route.fetch().catch(() => undefined)
-    // The server cannot be reached, or the page was closed meanwhile.
-    if (!response) return route.abort()
-    const { date: _, ...headers } = response.headers()
-    await route.fulfill({ status: response.status(), headers, body: await response.body() })
+    try {
+      const response = await route.fetch()
+      const { date: _, ...headers } = response.headers()
+      await route.fulfill({ status: response.status(), headers, body: await response.body() })
+    } catch {
+      // The server cannot be reached, or the page was closed meanwhile.
+      await route.abort().catch(() => {})
+    }
   })
