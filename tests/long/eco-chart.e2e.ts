@@ -32,7 +32,7 @@ function touching(chart: Element, examples: readonly Example[]): string[] {
   }
   return examples.flatMap(({ end, amounts }) => {
     for (const [index, column] of columns.entries()) {
-      column.dataset.place = index + 1 === end ? 'end' : index + 1 < end ? 'within' : 'beyond'
+      column.dataset.ownership = index + 1 === end ? 'end' : index + 1 < end ? 'within' : 'beyond'
       const label = column.querySelector('span')
       if (!label) continue
       label.textContent = amounts[index] ?? ''
