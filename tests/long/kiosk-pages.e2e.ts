@@ -74,6 +74,16 @@ function leaving(): string[] {
 }
 
 // One context for all of them: new ones would take a third of the processor time.
+test('the filters of a wide kiosk do not cover one another', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beUsedKiosk(page)
+  await page.goto(paths.inventory)
+  const filters = page.getByRole('search', { name: 'Inventory' })
+  const brand = await filters.getByText('Evolution').boundingBox()
+  const more = await filters.getByText('More').boundingBox()
+  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThan(more?.x ?? 0)
+})
+
 test("a kiosk's targets are large enough for touch in either orientation, and its links lead to no other site", async ({
   page,
 }) => {

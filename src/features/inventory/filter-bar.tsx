@@ -161,9 +161,13 @@ const Bar = chakra('form', {
       borderTop: '1px solid',
       borderColor: 'line',
       // Fixes the columns before their controls exist, because a browser may paint the bar when only half of it has
-      // arrived. As wide as the texts of brand and actions in the site's font; otherwise everything would move when the
-      // font arrives.
-      '& [data-part=row]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 290px 110px 310px', gap: '5' },
+      // arrived. As wide as the texts of brand and actions in the site's font, at any size of text; otherwise everything
+      // would move when the font arrives.
+      '& [data-part=row]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 18.125rem 6.875rem 19.375rem',
+        gap: '5',
+      },
       '& [data-part=sheet]': { display: 'none' },
       '& [data-part=more]': {
         position: 'relative',
