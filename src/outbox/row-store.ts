@@ -6,7 +6,16 @@ import type { Outcome } from './outcome.ts'
 import { readRow } from './read-row.ts'
 import { newRow, type Payload, type Row } from './row.ts'
 import { hideText, payloadOf, sealRow } from './seal.ts'
-import { isPastDelivery, isPending, replaceRow, requeue, settle, startSending, waitLike } from './transitions.ts'
+import {
+  isIdTaken,
+  isPastDelivery,
+  isPending,
+  replaceRow,
+  requeue,
+  settle,
+  startSending,
+  waitLike,
+} from './transitions.ts'
 
 /** The rows of this device: transitions.ts has the rules, this file stores their results. */
 
@@ -71,14 +80,14 @@ export async function replaceText(id: string, text: Text): Promise<Queued | unde
   const shared = text.shared || old?.shared
   const row = await writeText(id, { ...text, shared }, (row, fresh) => {
     if (!row || row.state === 'delivered') return undefined
-    return isSame ? requeue(row, text.writtenAt) : replaceRow(row, fresh)
+    return isSame && !isIdTaken(row) ? requeue(row, text.writtenAt) : replaceRow(row, fresh)
   })
   return row && { row, isNew: false }
 }
 
 /**
  * What `replaceText` would store, for a device that can no longer store anything. The opened row stays, and an
- * unchanged text keeps its id.
+ * unchanged text keeps its id, unless that is taken.
  * @param id of the row that was opened
  * @returns undefined when that row was changed, sent or deleted elsewhere
  */
@@ -86,7 +95,8 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
   const old = await findRow(id).catch(() => 'unreadable' as const)
   if (old === 'unreadable') return text
   if (!old || old.state === 'delivered') return undefined
-  if (sameText(await textOf(old), text.payload)) return { ...text, id, writtenAt: old.order, replaces: old.replaces }
+  if (!isIdTaken(old) && sameText(await textOf(old), text.payload))
+    return { ...text, id, writtenAt: old.order, replaces: old.replaces }
   const row = replaceRow(old, rowOf(text))
   return { ...text, writtenAt: row.order, replaces: row.replaces }
 }
@@ -156,15 +166,14 @@ export const postpone = (id: string, first: Row): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? waitLike(row, first) : undefined))
 
 /**
- * "Resend": queues the row again, due at once. If the server has another text under this id (409), the row gets a new
- * id: a server that did not know a field yet has stored the text without it.
+ * "Resend": queues the row again, due at once. If the server has another text under its id, the row gets a new id.
  * @returns the row's id from now on
  */
 export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
-    if (!(row?.payload || row?.sealed) || row.lastError?.status !== 409) return row && requeue(row, now)
+    if (!(row?.payload || row?.sealed) || !isIdTaken(row)) return row && requeue(row, now)
     const untried = { attempts: 0, lastError: null, mayBeStored: undefined }
-    return replaceRow(row, { ...requeue(row, now), ...untried, id: newId(), replaces: [row.id] })
+    return replaceRow(row, { ...requeue(row, now), ...untried, id: newId() })
   })
   return row?.id ?? id
 }

@@ -70,6 +70,15 @@ describe('where nothing can be stored', () => {
       expect(bodies()).toMatchObject([{ id: ROW }, { id: ROW }])
     })
 
+    it('sends it under another id when the server has another text under its own', async () => {
+      const unchanged = { ...change, payload: message.payload }
+      fetchMock.mockImplementationOnce(() => refused(409, 'Already sent with other text'))
+      await submit({}, unchanged)
+      noStorage()
+      expect(await submit({}, unchanged)).toMatchObject({ kind: 'received', id: ID })
+      expect(bodies().at(-1)).toMatchObject({ id: ID, replaces: [ROW] })
+    })
+
     it('keeps it when neither the device nor the server takes the change', async () => {
       noStorage()
       fetchMock.mockImplementation(noAnswer)

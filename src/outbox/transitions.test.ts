@@ -148,6 +148,11 @@ describe('a changed text', () => {
     expect(replaceRow(startSending(requeue(refused(row), NOW)), other).replaces).toEqual([ID])
   })
 
+  it('names the old one if the server has another text under its id', () => {
+    const conflict = settle(row, { kind: 'rejected', failure: { kind: 'refused', status: 409 } }, NOW, 0)
+    expect(replaceRow(conflict, other).replaces).toEqual([ID])
+  })
+
   it('does not name one that the server has refused, or that never left the device', () => {
     expect(replaceRow(refused(row), other).replaces).toBeUndefined()
     expect(replaceRow(row, other).replaces).toBeUndefined()

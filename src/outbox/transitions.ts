@@ -61,9 +61,15 @@ export const requeue = (row: Row, now: number): Row =>
  */
 export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' && kind !== 'unreadable'
 
-/** Replaces a row whose text a person has changed: a new text with a new id, in the same order. */
+/**
+ * Whether the server has another text under the row's id (409): a server that did not know a field yet has stored the
+ * text without it.
+ */
+export const isIdTaken = (row: Row): boolean => row.lastError?.status === 409
+
+/** Replaces a row by one with a new id, in the same order: a person has changed its text, or its id is taken. */
 export const replaceRow = (old: Row, row: Row): Row => {
-  const mayHaveOld = old.state === 'sending' || old.mayBeStored
+  const mayHaveOld = old.state === 'sending' || old.mayBeStored || isIdTaken(old)
   const earlier = [...(old.replaces ?? []), ...(mayHaveOld ? [old.id] : []), ...(row.replaces ?? [])]
   const replaces = [...new Set(earlier)].filter((id) => id !== row.id)
   const { order, shared } = old

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
-import { OWN } from '../../../tests/own-refusal.ts'
-import { deleteRow, listRows } from '../../outbox/row-store.ts'
+import { FormOfTab } from '../../../tests/inquiry-session.ts'
+import { OWN, ownRefusal } from '../../../tests/own-refusal.ts'
+import { deleteRow, findRow, listRows, queueText } from '../../outbox/row-store.ts'
 import { payloadOf } from '../../outbox/seal.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
 import { emptyMessage, type FormMessage } from './drafts.ts'
@@ -113,4 +114,49 @@ it.each([
   offline()
   await events('now', { replaces: { ids: [ID], person } })
   expect((await listRows())[0]?.replaces).toEqual(isNamed ? [ID] : undefined)
+})
+
+describe('an edit, where the server has another text under its id', () => {
+  const wait = () => queueText({ id: ID, payload, writtenAt: Date.now() })
+  const conflict = () => vi.stubGlobal('fetch', async () => ownRefusal(409, 'Already sent with other text'))
+  /** Edits the row and sends it with this message. @returns the row as it is then */
+  const sendEdit = async (tab: FormOfTab, row: string, message: string) => {
+    tab.do({ type: 'opened', row: await findRow(row) })
+    await sendMessage(tab.session.message, { payload: { ...payload, message } }, 'now', {
+      lock: undefined,
+      isHidden: false,
+      dispatch: (event) => tab.do(event),
+      isShown: () => true,
+      sendLater: () => {},
+      sendButton: null,
+    })
+    const rows = await listRows()
+    expect(rows).toHaveLength(1)
+    return rows[0]
+  }
+
+  it.each([
+    ['unchanged', payload.message],
+    ['changed', 'Changed.'],
+  ])('gets a new id at the next Send, if it is %s', async (_how, message) => {
+    await wait()
+    conflict()
+    const tab = new FormOfTab().arrive(`?edit=${ID}`)
+    const first = await sendEdit(tab, ID, message)
+    expect(first).toMatchObject({ state: 'rejected' })
+    expect(tab.session.state).toMatchObject({ is: 'opening', row: first?.id })
+    const second = await sendEdit(tab, first?.id ?? '', message)
+    expect(second?.id).not.toBe(first?.id)
+    expect(second?.replaces, 'the server has an earlier text under that id').toEqual([first?.id])
+    expect(tab.session.state).toMatchObject({ is: 'opening', row: second?.id })
+  })
+
+  it('gets a new id in the form that opens it later', async () => {
+    await wait()
+    conflict()
+    await sendEdit(new FormOfTab().arrive(`?edit=${ID}`), ID, payload.message)
+    const row = await sendEdit(new FormOfTab().arrive(`?edit=${ID}`), ID, payload.message)
+    expect(row).toMatchObject({ replaces: [ID] })
+    expect(row?.id).not.toBe(ID)
+  })
 })
