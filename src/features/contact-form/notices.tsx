@@ -99,7 +99,7 @@ export function Notices({ session, dispatch, disabled }: Props) {
 function EditNotice({ session: { state, message, rowNotice }, now }: { session: InquirySession; now: number }) {
   if (message.change.is === 'detached') return <ChangedElsewhere />
   if (state.is === 'opening' && state.elsewhere) return <OpenElsewhere />
-  if (rowNotice.is === 'gone') return rowNotice.row ? <SentNotice row={rowNotice.row} /> : <NoLongerHere />
+  if (rowNotice.is === 'gone') return <Gone row={rowNotice.row} isChanged={message.change.is === 'gone'} />
   const row = state.is === 'editing' || state.is === 'sending' ? state.row : null
   return row && <Edited row={row} now={now} />
 }
@@ -108,7 +108,7 @@ function EditNotice({ session: { state, message, rowNotice }, now }: { session: 
 const SentNotice = ({ row }: { row: Row }) =>
   row.state === 'delivered' ? (
     <Notice tone="ok" title="We got your last message">
-      {`${row.serverRef ? `Reference ${row.serverRef}. ` : ''}You don’t need to send it again.`}
+      {`${referenceOf(row)}You don’t need to send it again.`}
     </Notice>
   ) : (
     <Notice tone="warn" title="Your last message is saved on this device">
@@ -118,6 +118,8 @@ const SentNotice = ({ row }: { row: Row }) =>
       </TextLink>
     </Notice>
   )
+
+const referenceOf = ({ serverRef }: Row) => (serverRef ? `Reference ${serverRef}. ` : '')
 
 /** Name and time of the edited inquiry, to distinguish two from the same day. */
 const Edited = ({ row, now }: { row: Row; now: number }) => (
@@ -148,12 +150,22 @@ const ChangedElsewhere = () => (
   </Notice>
 )
 
-/** The inquiry to edit is no longer on this device. */
-const NoLongerHere = () => (
-  <Notice tone="warn" title="That message is no longer on this device">
-    It was changed, delivered or deleted. What you type here will be a new message.
-  </Notice>
-)
+/**
+ * The inquiry to edit is delivered, or no longer on this device.
+ * @param isChanged the form has an unsent change of it
+ */
+function Gone({ row, isChanged }: { row: Row | null; isChanged: boolean }) {
+  const next = `${isChanged ? 'What’s in the form now' : 'What you type here'} will be a new message.`
+  return row ? (
+    <Notice tone="ok" title="We got that message">
+      {`${referenceOf(row)}${isChanged ? '' : 'You don’t need to send it again. '}${next}`}
+    </Notice>
+  ) : (
+    <Notice tone="warn" title="That message is no longer on this device">
+      {`It was changed, delivered or deleted. ${next}`}
+    </Notice>
+  )
+}
 
 type AnswerProps = Pick<Props, 'dispatch' | 'disabled'>
 
