@@ -41,7 +41,6 @@ export class FormOfTab {
   do(...events: InquiryEvent[]): this {
     for (const event of events) {
       const { state } = this.session
-      const from = BEGINNINGS.includes(event.type) ? '[*]' : state.is
       this.world = reduce(this.world, event, {
         now: this.now,
         device: this.device,
@@ -49,9 +48,16 @@ export class FormOfTab {
         newForm: () => `new-${++this.forms}`,
       })
       const to = this.session.state.is
+      // A page that is shown again may also find that time has passed, and that ends an edit.
+      const from = BEGINNINGS.includes(event.type) && to !== 'left' ? '[*]' : state.is
       if (this.session.state !== state && from !== to) this.transitions.add(`${from} --> ${to}`)
     }
     return this
+  }
+
+  /** Another form in the same state. */
+  copy(): FormOfTab {
+    return Object.assign(new FormOfTab(), this, { transitions: new Set<string>() })
   }
 
   after(ms: number): this {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { fc } from '../../../tests/properties.ts'
@@ -225,12 +224,7 @@ const steps = fc.array(fc.record({ step: fc.constantFrom(...STEPS), address: fc.
   maxLength: 30,
 })
 
-/** The arrows of the first diagram, without their labels. */
-const DRAWN = readFileSync('docs/inquiries.md', 'utf8')
-  .split('```')[1]
-  ?.match(/\S+ --> [a-z]+/g)
-
-it('a typed text is in exactly one place after any events, and docs/inquiries.md has each change of the state', () => {
+it('a typed text is in exactly one place after any events', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const device = new Device()
@@ -239,7 +233,6 @@ it('a typed text is in exactly one place after any events, and docs/inquiries.md
         for (const text of device.texts)
           expect(device.placesOf(text), `${text} after ${JSON.stringify(step)}`).toHaveLength(1)
       }
-      expect(DRAWN).toEqual(expect.arrayContaining([...device.tab.transitions]))
     }),
     { numRuns: 2_000 },
   )

@@ -401,10 +401,27 @@ describe('an edit', () => {
     expect(tab.session.message.change).toEqual({ is: 'gone', seller: { seller: 'Ann' } })
   })
 
-  it('is closed after half an hour, also when nothing was changed', () => {
-    const tab = edit().do({ type: 'opened', row: ROW })
-    tab.after(30 * MINUTE).do({ type: 'time passed' })
-    expect(tab.session.state).toEqual({ is: 'left', to: { is: 'outbox' } })
+  it.each(['time passed', 'shown again'] as const)(
+    'is closed after half an hour, also when nothing was changed, and %s',
+    (type) => {
+      const tab = edit().do({ type: 'opened', row: ROW })
+      tab.after(30 * MINUTE).do({ type, entry: undefined })
+      expect(tab.session.state).toEqual({ is: 'left', to: { is: 'outbox' } })
+    },
+  )
+
+  it('opens its inquiry again with the change that was left for an hour, when a person continues that', () => {
+    const tab = edit().do({ type: 'opened', row: ROW }, typed({ ...PAYLOAD, message: 'Changed' }))
+    tab
+      .after(60 * MINUTE)
+      .arrive(query)
+      .do({ type: 'opened', row: ROW })
+    expect(tab.session).toMatchObject({ state: { is: 'editing' }, message: { values: PAYLOAD } })
+    tab.do({ type: 'continue' })
+    expect(tab.session).toMatchObject({
+      state: { is: 'opening', row: ROW.id },
+      message: { values: { message: 'Changed' } },
+    })
   })
 
   it('goes on without a row in a browser that keeps nothing', () =>
