@@ -122,6 +122,17 @@ export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draf
   draft,
 ]
 
+/**
+ * The drafts with this one as the last changed. Another open one of its subject is put aside, because it may be another
+ * person's. A hidden one stays open: no other form fills it in, and a hidden one that is put aside is dropped.
+ */
+export const withDraftInstead = (drafts: readonly Draft[], draft: Draft, device: Device): readonly Draft[] => {
+  const isOther = (other: Draft) =>
+    other.status.is === 'open' && subjectOf(other.query) === subjectOf(draft.query) && !isHidden(other, device)
+  const others = withoutDraft(drafts, draft.form)
+  return [...others.map((other): Draft => (isOther(other) ? { ...other, status: { is: 'aside' } } : other)), draft]
+}
+
 export const withoutDraft = (drafts: readonly Draft[], form: string): readonly Draft[] =>
   drafts.some((draft) => draft.form === form) ? drafts.filter((draft) => draft.form !== form) : drafts
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { fc } from '../../../tests/properties.ts'
-import { type Draft, emptyMessage } from './drafts.ts'
+import { type Draft, emptyMessage, isRecent, subjectOf } from './drafts.ts'
 import type { InquiryEvent } from './session-state.ts'
 
 /*
@@ -210,6 +210,13 @@ class Device {
     }
   }
 
+  /** The subjects of the drafts that an empty form fills in by itself. */
+  get subjectsToFillIn(): string[] {
+    const { world, now, device } = this.tab
+    const drafts = world.drafts.filter((draft) => draft.status.is === 'open' && isRecent(draft, now, device))
+    return drafts.map(({ query }) => subjectOf(query))
+  }
+
   /** Where a text is. */
   placesOf(text: string): string[] {
     const { session, drafts } = this.tab.world
@@ -232,6 +239,8 @@ it('a typed text is in exactly one place after any events', () => {
         device.take(step)
         for (const text of device.texts)
           expect(device.placesOf(text), `${text} after ${JSON.stringify(step)}`).toHaveLength(1)
+        const subjects = device.subjectsToFillIn
+        expect(subjects, 'two texts of one subject may be two people’s').toEqual([...new Set(subjects)])
       }
     }),
     { numRuns: 2_000 },

@@ -299,6 +299,30 @@ describe('an offer', () => {
     })
   })
 
+  it.each([
+    ['that contradicts what was typed early', (tab: FormOfTab) => tab.arrive('', { early: { firstName: 'Bert' } })],
+    [
+      'that was left for an hour',
+      (tab: FormOfTab) =>
+        tab
+          .after(60 * MINUTE)
+          .arrive('')
+          .do(typed({ firstName: 'Bert' })),
+    ],
+  ])('%s puts aside the text typed here, which then only comes back by "Continue"', (_what, typeOther) => {
+    const tab = new FormOfTab([draft()]).arrive('')
+    typeOther(tab)
+    const { form } = tab.session.message
+    tab.do({ type: 'continue' }, { type: 'send' }, { type: 'stored', row: 'row' })
+    tab.do({ type: 'submitted', sent: { id: 'row' } }, { type: 'back' })
+    expect(tab.session).toMatchObject({
+      state: { is: 'empty' },
+      draftNotice: { is: 'offered', draft: { form, values: { firstName: 'Bert' }, status: { is: 'aside' } } },
+    })
+    tab.do({ type: 'continue' })
+    expect(tab.session).toMatchObject({ state: { is: 'typing' }, message: { form, values: { firstName: 'Bert' } } })
+  })
+
   it('is discarded by "Start fresh", which keeps the typed text, and comes back by "Undo"', () => {
     const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('').do(typed({ firstName: 'Bert' }))
     const { form } = tab.session.message

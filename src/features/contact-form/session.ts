@@ -13,6 +13,7 @@ import {
   isOvertaken,
   isRecent,
   withDraft,
+  withDraftInstead,
   withoutDraft,
 } from './drafts.ts'
 import { valuesOf } from './fields.ts'
@@ -223,7 +224,7 @@ function changed({ session, drafts }: World, change: Partial<FormMessage>, { now
 /** Continues with a message at the address that it is about. */
 function goOnWith({ session, drafts }: World, message: FormMessage, context: Context): World {
   const { query, form } = message
-  const nextDrafts = withDraft(drafts, open(message))
+  const nextDrafts = withDraftInstead(drafts, open(message), context.device)
   if (query === session.message.query) return begin({ session, drafts: nextDrafts }, query, context)
   return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: nextDrafts }
 }
@@ -271,7 +272,7 @@ function opened(
         draftNotice: isHidden(other, context.device) ? draftNotice : { is: 'offered', draft: other },
         fieldsKey: session.fieldsKey + 1,
       },
-      drafts: withDraft(withoutDraft(drafts, message.form), other),
+      drafts: withDraftInstead(withoutDraft(drafts, message.form), other, context.device),
     }
   }
   const interest = message.values.interest === preset(message.query).interest ? saved.interest : message.values.interest
