@@ -39,12 +39,15 @@ type Destination =
   | { is: 'outbox' }
   | { is: 'contact'; query: string; form: string }
 
-type DraftNotice =
+type Offer =
   | { is: 'nothing' }
   /** An unfinished message about something else, or one that another person may have typed. */
   | { is: 'offered'; draft: Draft }
-  /** A discarded message that can be restored; `wasOpen` when it was in the fields. */
-  | { is: 'cleared'; draft: Draft; at: number; wasOpen: boolean }
+
+type DraftNotice =
+  | Offer
+  /** A discarded message that can be restored, and `before` with it; `wasOpen` when it was in the fields. */
+  | { is: 'cleared'; draft: Draft; at: number; wasOpen: boolean; before: Offer }
 
 type RowNotice =
   | { is: 'nothing' }

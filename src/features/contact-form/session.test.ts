@@ -359,6 +359,18 @@ describe('"Clear"', () => {
     expect(cleared().do(typed({ firstName: 'E' })).session.draftNotice.is).toBe('nothing')
   })
 
+  it('hides the offer of another draft, which "Undo" brings back', () => {
+    const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('').do(typed({ firstName: 'Bert' }))
+    const { form } = tab.session.message
+    tab.do({ type: 'clear' })
+    expect(tab.session.draftNotice).toMatchObject({ is: 'cleared', draft: { form } })
+    tab.do({ type: 'undo' })
+    expect(tab.session).toMatchObject({
+      message: { form, values: { firstName: 'Bert' } },
+      draftNotice: { is: 'offered', draft: { form: 'f1' } },
+    })
+  })
+
   it.each([
     ['half an hour', 30 * MINUTE, false],
     ['half a minute on a shared device', MINUTE / 2, true],

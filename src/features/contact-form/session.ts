@@ -82,15 +82,21 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       if (draftNotice.is !== 'offered' || isBusy(state)) return world
       const { draft } = draftNotice
       return become(
-        { draftNotice: { is: 'cleared', draft, at: now, wasOpen: false } },
+        { draftNotice: { is: 'cleared', draft, at: now, wasOpen: false, before: draftNotice } },
         withoutDraft(drafts, draft.form),
       )
     }
     case 'clear': {
       if (state.is !== 'typing' && state.is !== 'empty') return world
-      const cleared = {
+      const cleared: InquirySession = {
         ...newSession(context.newForm(), message.query),
-        draftNotice: { is: 'cleared', draft: open(message), at: now, wasOpen: true } as const,
+        draftNotice: {
+          is: 'cleared',
+          draft: open(message),
+          at: now,
+          wasOpen: true,
+          before: draftNotice.is === 'offered' ? draftNotice : NOTHING,
+        },
         fieldsKey: session.fieldsKey + 1,
       }
       cleared.message.values = onlyInterest(message.query)
@@ -98,11 +104,11 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     }
     case 'undo': {
       if (draftNotice.is !== 'cleared' || isBusy(state)) return world
-      const { draft, wasOpen } = draftNotice
+      const { draft, wasOpen, before } = draftNotice
       const nextDrafts = withDraft(drafts, draft)
-      if (!wasOpen) return become({ draftNotice: { is: 'offered', draft } }, nextDrafts)
+      if (!wasOpen) return become({ draftNotice: before }, nextDrafts)
       return become(
-        { state: { is: 'typing' }, message: messageOf(draft), draftNotice: NOTHING, fieldsKey: session.fieldsKey + 1 },
+        { state: { is: 'typing' }, message: messageOf(draft), draftNotice: before, fieldsKey: session.fieldsKey + 1 },
         nextDrafts,
       )
     }
