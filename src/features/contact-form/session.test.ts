@@ -359,6 +359,12 @@ describe('"Clear"', () => {
     expect(cleared().do(typed({ firstName: 'E' })).session.draftNotice.is).toBe('nothing')
   })
 
+  it('can still be taken back when the vehicle is left out', () => {
+    const tab = cleared().do({ type: 'omit vehicle' })
+    expect(tab.session).toMatchObject({ message: { vehicle: 'omitted' }, draftNotice: { is: 'cleared' } })
+    expect(tab.do({ type: 'undo' }).session.message).toMatchObject({ form: 'f1', values: { firstName: 'Dana' } })
+  })
+
   it('hides the offer of another draft, which "Undo" brings back', () => {
     const tab = new FormOfTab([draft({ query: '?vehicle=nomad' })]).arrive('').do(typed({ firstName: 'Bert' }))
     const { form } = tab.session.message

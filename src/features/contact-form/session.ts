@@ -221,7 +221,8 @@ function changed({ session, drafts }: World, change: Partial<FormMessage>, { now
       ...session,
       message,
       state: state.is === 'empty' || state.is === 'typing' ? typed(message) : state,
-      draftNotice: draftNotice.is === 'cleared' ? NOTHING : draftNotice,
+      // "Undo" would replace what is typed. A vehicle that is left out does not end it.
+      draftNotice: draftNotice.is === 'cleared' && change.values ? NOTHING : draftNotice,
     },
     drafts: isEmpty ? withoutDraft(drafts, message.form) : withDraft(drafts, open(message)),
   }
