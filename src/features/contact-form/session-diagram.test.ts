@@ -39,6 +39,7 @@ function stepsAt({ session }: FormOfTab): Step[] {
   const anywhere: Step[] = [
     doing({ type: 'typed', values: { ...message.values, message: 'Typed' } }),
     doing({ type: 'typed', values: {} }),
+    doing({ type: 'clear' }),
     doing({ type: 'undo' }),
     doing({ type: 'start fresh' }),
     doing({ type: 'continue' }),
@@ -50,7 +51,6 @@ function stepsAt({ session }: FormOfTab): Step[] {
     case 'empty':
       return anywhere
     case 'typing':
-      return [...anywhere, doing({ type: 'clear' }), doing({ type: 'send' })]
     case 'editing':
       return [...anywhere, doing({ type: 'send' })]
     case 'opening':

@@ -359,6 +359,17 @@ describe('"Clear"', () => {
     expect(cleared().do(typed({ firstName: 'E' })).session.draftNotice.is).toBe('nothing')
   })
 
+  it('of what only the address asks for can be taken back, and is no draft', () => {
+    const tab = new FormOfTab().arrive('?for=test-drive').do({ type: 'clear' })
+    expect(tab.session.message.values.message).toBeUndefined()
+    tab.do({ type: 'undo' })
+    expect(tab.session).toMatchObject({
+      state: { is: 'empty' },
+      message: { values: { message: 'I’d like to take a test drive.' } },
+    })
+    expect(tab.world.drafts).toEqual([])
+  })
+
   it('can still be taken back when the vehicle is left out', () => {
     const tab = cleared().do({ type: 'omit vehicle' })
     expect(tab.session).toMatchObject({ message: { vehicle: 'omitted' }, draftNotice: { is: 'cleared' } })

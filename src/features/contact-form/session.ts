@@ -105,10 +105,10 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     case 'undo': {
       if (draftNotice.is !== 'cleared' || isBusy(state)) return world
       const { draft, wasOpen, before } = draftNotice
-      const nextDrafts = withDraft(drafts, draft)
+      const nextDrafts = isBlank(draft) ? drafts : withDraft(drafts, draft)
       if (!wasOpen) return become({ draftNotice: before }, nextDrafts)
       return become(
-        { state: { is: 'typing' }, message: messageOf(draft), draftNotice: before, fieldsKey: session.fieldsKey + 1 },
+        { state: typed(draft), message: messageOf(draft), draftNotice: before, fieldsKey: session.fieldsKey + 1 },
         nextDrafts,
       )
     }
