@@ -9,10 +9,11 @@ const store = createStore<KioskSessionState>({ state: 'closed' })
 let idleSeconds = Number.POSITIVE_INFINITY
 
 /**
- * Whether the kiosk is idle: it shows the start page, and no session is open on the device. On any other page a person
- * is there. Decides what a session begins with, and when a new version, which reloads the page, may take over.
+ * Whether the kiosk is idle: it shows the start page, and no session is open on the device or just ending here. On any
+ * other page a person is there. Decides what a session begins with, and when a new version, which reloads the page, may take over.
  */
-export const isIdle = (): boolean => !isSessionOpen() && !isEndUnfinished() && location.pathname === paths.home
+export const isIdle = (): boolean =>
+  store.get().state !== 'ending' && !isSessionOpen() && !isEndUnfinished() && location.pathname === paths.home
 
 /**
  * Begins the session of this document. One that is open on the device goes on, after a reload or a crash, and in a page
