@@ -85,7 +85,7 @@ export const policy: PolicyDocument = {
               'So inquiries carry the name and event, and the next person can’t read yours',
               'You clear the name and event under Offline use, or turn off sharing on the Inquiries page',
             ],
-            ['Notices you’ve closed', 'So they stay closed', 'You clear the browser’s data'],
+            ['Your answer when we offer to install the app', 'So we don’t ask again', 'You clear the browser’s data'],
           ],
         },
       },
