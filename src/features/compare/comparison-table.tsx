@@ -161,7 +161,7 @@ export const Names = ({ children, prices }: { children: ReactNode; prices: React
   </thead>
 )
 
-/** The title of a group of lines. */
+/** What a person can do next about each cart. */
 export const Steps = ({ children }: { children: ReactNode }) => (
   <tbody data-screen-only="" data-part="steps">
     <tr>
@@ -173,6 +173,7 @@ export const Steps = ({ children }: { children: ReactNode }) => (
   </tbody>
 )
 
+/** The title of a group of lines. */
 export const Title = ({ children }: { children: ReactNode }) => (
   <tr data-part="title">
     <th scope="colgroup">{children}</th>
