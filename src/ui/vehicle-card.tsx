@@ -70,7 +70,9 @@ export const VehicleCard = memo(function VehicleCard({
   return (
     <Card layout={layout}>
       <div data-part="plate">
-        <Badge tone={isNew ? undefined : 'out'}>{badge}</Badge>
+        <Badge tone={isNew ? undefined : 'out'} data-part="badge">
+          {badge}
+        </Badge>
         {secondBadge && (
           <Badge tone="out" words row="second">
             {secondBadge}
@@ -230,6 +232,9 @@ const Card = chakra('article', {
           gridTemplateRows: 'auto 1fr',
           columnGap: '4',
           '& [data-part=plate]': { gridRow: '1 / 3', alignSelf: 'start' },
+          // In the corners that a small picture of a cart leaves free.
+          '& [data-part=badge]': { top: '0', padding: '5px 8px' },
+          '& [data-part=plate] > button': { top: 'auto', bottom: '0', right: '0' },
           '& [data-part=head]': { display: 'block', paddingTop: '0', fontSize: '18px' },
           '& [data-part=price]': { display: 'block', textAlign: 'left', paddingTop: '1' },
           '& [data-part=facts]': { marginTop: '0' },
