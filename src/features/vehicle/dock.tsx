@@ -52,7 +52,6 @@ const Bar = chakra('aside', {
     '@media (max-height: 500px) and (min-width: 740px)': {
       justifyContent: 'flex-end',
       gap: '5',
-      paddingBlock: '6px calc(6px + env(safe-area-inset-bottom))',
       '& [data-part=words]': {
         flex: '0 1 auto',
         display: 'flex',

@@ -90,7 +90,7 @@ const Top = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--stage) minmax(0, 1fr)' },
     // Above the dock, and no wider than the text beside it.
     [NARROW_LANDSCAPE]: {
-      '--stage': 'min(50vw, max(240px, 100svh - 130px))',
+      '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
     },
     [TABLET]: {
