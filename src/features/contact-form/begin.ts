@@ -46,7 +46,7 @@ export function begin(world: World, query: string, context: Context, arrival?: A
 const isAbandoned = (draft: Draft, { now, device }: Context): boolean =>
   draft.status.is === 'aside' || !isRecent(draft, now, device)
 
-/** The outbox has what was sent, and nobody may see an abandoned draft of a shared device. */
+/** Whether the tab keeps a draft. It drops one that was sent, and one that was abandoned on a shared device. */
 const isKept = (draft: Draft, context: Context): boolean =>
   draft.status.is !== 'sent' && !(isHidden(draft, context.device) && isAbandoned(draft, context))
 
