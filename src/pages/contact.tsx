@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Phone } from 'lucide'
 import { useEffect, useLayoutEffect } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { earlyPressed, forgetEarlyPress } from '../before-hydration/document-marks.ts'
@@ -14,7 +13,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { SpriteIcon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { lazyOnInput } from '../ui/lazy/lazy-on-input.tsx'
 import { PlainHead } from '../ui/page-hero.tsx'
@@ -42,7 +41,7 @@ export default function Contact() {
           <Actions>
             <Button asChild variant="solid">
               <a href={`tel:${dealer.phone.e164}`} data-own-device="">
-                <Icon as={Phone} /> Call Now <Digits>{dealer.phone.label}</Digits>
+                <SpriteIcon name="phone" /> Call Now <Digits>{dealer.phone.label}</Digits>
               </a>
             </Button>
             <Button asChild variant="outline">

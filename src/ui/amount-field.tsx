@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
+import { SpriteIcon } from './icon.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'size'> & {
   id: string
@@ -31,7 +30,7 @@ export const AmountField = ({ id, label, reading, problem, size, ...input }: Pro
       />
       {problem ? (
         <Said data-part="problem" id={`${id}-said`} role={size === 'line' ? 'alert' : undefined}>
-          <Icon as={CircleAlert} size={16} /> <span>{problem}</span>
+          <SpriteIcon name="alert" size={16} /> <span>{problem}</span>
         </Said>
       ) : (
         reading && (

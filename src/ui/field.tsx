@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { FORCED_COLORS } from './forced-colors.ts'
-import { Icon } from './icon.tsx'
+import { SpriteIcon } from './icon.tsx'
 
 type FieldProps = { id: string; label: string; error?: string | undefined; hint?: string | undefined }
 
@@ -71,7 +70,7 @@ export const ChoiceField = ({ id, label, error, options, name, value, onChoose, 
 const FieldError = ({ of: id, children }: { of: string; children: ReactNode }) =>
   children ? (
     <p id={`${id}-error`} data-error="">
-      <Icon as={CircleAlert} size={18} />
+      <SpriteIcon name="alert" size={18} />
       <span>{children}</span>
     </p>
   ) : null

@@ -1,30 +1,10 @@
-import type { IconNode } from 'lucide'
-import { createElement } from 'react'
-
 /** Selects an arrow that moves forward when its button or link is hovered. */
 export const ARROW = 'svg[data-arrow]'
-
-/** A line icon from Lucide beside text. Hidden from screen readers, because the text says the same. `size` is in px. */
-export const Icon = ({ as: shapes, size = 20 }: { as: IconNode; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={size >= 28 ? 1.5 : 1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    {shapes.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
-  </svg>
-)
 
 /** Drawings that pages repeat: a reference is 60 bytes of HTML, the drawing would be 600. */
 const SPRITE = '/sprite.svg'
 
-/** The names of the sprite's line icons, also from Lucide. */
+/** The names of the sprite's line icons, which are from Lucide. */
 export type SpriteName = (typeof spriteNames)[number]
 export const spriteNames = [
   'alert',
@@ -33,26 +13,35 @@ export const spriteNames = [
   'back',
   'badge',
   'check',
+  'clock',
   'close',
+  'cloud-off',
   'down',
   'expand',
   'filter',
   'headset',
   'heart',
+  'install',
+  'link',
   'map',
   'menu',
   'phone',
+  'pointer',
   'print',
   'qr',
+  'refresh',
   'search',
+  'send',
   'share',
   'shield',
   'sort',
   'turn',
   'wrench',
+  'zoom-in',
+  'zoom-out',
 ] as const
 
-/** A line icon from the sprite. `moves` is for an {@link ARROW}. */
+/** A line icon beside text, hidden from screen readers, because the text says the same. `size` is in px; `moves` is for an {@link ARROW}. */
 export const SpriteIcon = ({ name, size = 20, moves }: { name: SpriteName; size?: number; moves?: boolean }) => (
   <svg width={size} height={size} aria-hidden="true" data-arrow={moves ? '' : undefined}>
     <use href={`${SPRITE}#${name}`} />

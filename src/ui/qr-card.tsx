@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { useScreenAwake } from '../hooks/use-screen-awake.ts'
 import { FullScreenDialog, useDialog } from './dialog.tsx'
-import { Icon, SpriteIcon } from './icon.tsx'
+import { SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
 import { LANDSCAPE } from './screens.ts'
@@ -63,7 +62,7 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
           <SpriteIcon name="share" /> Send link
         </Action>
         <Action type="button" onClick={close}>
-          <Icon as={X} /> Close
+          <SpriteIcon name="close" /> Close
         </Action>
       </Foot>
     </Card>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { SpriteIcon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
 /** How long a toast without an error is shown, in ms. */
@@ -63,7 +62,7 @@ function ToastContent({ tone = 'default', title, description, action }: ShownToa
     >
       <Words>
         <Title tone={tone}>
-          {destructive && <Icon as={CircleAlert} />}
+          {destructive && <SpriteIcon name="alert" />}
           <span>{title}</span>
         </Title>
         {description && <Description tone={tone}>{description}</Description>}
@@ -74,7 +73,7 @@ function ToastContent({ tone = 'default', title, description, action }: ShownToa
         </Action>
       )}
       <Press type="button" aria-label="Close notification" onClick={closeToast}>
-        <Icon as={X} />
+        <SpriteIcon name="close" />
       </Press>
     </Box>
   )

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
@@ -11,22 +10,23 @@ import { useOutboxStatus } from '../../device/outbox-status.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
+import type { SpriteName } from '../../ui/icon.tsx'
 import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
 import { Action, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
 
-const NO_CONNECTION: { icon: IconNode; calm?: boolean } = { icon: CloudOff }
+const NO_CONNECTION: { icon: SpriteName; calm?: boolean } = { icon: 'cloud-off' }
 
 const SIGNS: Record<Status['id'], typeof NO_CONNECTION> = {
   offline: NO_CONNECTION,
   weak: NO_CONNECTION,
   'server-unreachable': NO_CONNECTION,
-  pending: { icon: Clock },
-  attention: { icon: CircleAlert },
-  'back-online': { icon: RefreshCw, calm: true },
-  delivered: { icon: Check, calm: true },
-  'update-ready': { icon: RefreshCw, calm: true },
+  pending: { icon: 'clock' },
+  attention: { icon: 'alert' },
+  'back-online': { icon: 'refresh', calm: true },
+  delivered: { icon: 'check', calm: true },
+  'update-ready': { icon: 'refresh', calm: true },
 }
 
 type Props = {

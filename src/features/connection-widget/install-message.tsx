@@ -1,4 +1,3 @@
-import { SquarePlus } from 'lucide'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts'
@@ -16,7 +15,7 @@ export function InstallMessage({ onAnswer }: { onAnswer: () => void }) {
     showInstallPrompt()
   }
   return (
-    <WidgetMessage icon={SquarePlus} calm words={{ headline: 'Use it like an app?' }} onDismiss={onAnswer}>
+    <WidgetMessage icon="install" calm words={{ headline: 'Use it like an app?' }} onDismiss={onAnswer}>
       {prompt ? (
         <NarrowAction type="button" onClick={install}>
           Install

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff, RefreshCw } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
@@ -47,7 +46,7 @@ export function SaveMessage({ mayOffer, children }: Props) {
     setDismissed(headline)
   }
   return (
-    <WidgetMessage icon={offers ? CloudOff : RefreshCw} calm words={{ headline }} onDismiss={dismiss}>
+    <WidgetMessage icon={offers ? 'cloud-off' : 'refresh'} calm words={{ headline }} onDismiss={dismiss}>
       {offers ? (
         <Action type="button" onClick={() => void saveAll()}>
           Save everything

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
 import { HAS_DOCK, HAS_GALLERY } from '../../ui/page-marks.ts'
 
 type Props = {
-  icon: IconNode
+  icon: SpriteName
   /** There is no problem, so the icon is no warning. */
   calm?: boolean | undefined
   words: { headline: string; detail?: string }
@@ -20,14 +19,14 @@ export function WidgetMessage({ icon, calm, words, children, onDismiss }: Props)
   return (
     <Box data-message="">
       <Sign data-part="sign">
-        <Icon as={icon} size={22} />
+        <SpriteIcon name={icon} size={22} />
       </Sign>
       <Words>
         <Headline>{words.headline}</Headline> {words.detail && <Detail>{words.detail}</Detail>}
       </Words>
       {children}
       <Close type="button" aria-label="Dismiss" onClick={onDismiss}>
-        <Icon as={X} />
+        <SpriteIcon name="close" />
       </Close>
     </Box>
   )

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { X } from 'lucide'
 import { VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { ApiFailure } from '../../api/client.ts'
 import { useVehicle } from '../../api/use-vehicle.ts'
 import { chosenColors, colorWords } from '../../content/cart-colors.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { addressHas } from '../../ui/page-marks.ts'
 import type { FormMessage, InquiryVehicle } from './drafts.ts'
 
@@ -65,7 +64,7 @@ export function AskedVehicleLine({ asked, onDrop }: Props) {
             {vehicle.colors && <Wish>You’d like: {vehicle.colors}. We’ll tell you what’s in stock.</Wish>}
           </p>
           <button type="button" aria-label={`Leave out ${name ?? 'this cart'}`} onClick={onDrop}>
-            <Icon as={X} />
+            <SpriteIcon name="close" />
           </button>
         </>
       )}

@@ -1,7 +1,6 @@
-import { Link2 } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 
 /** Copies the address, which contains the whole calculation. */
@@ -20,7 +19,7 @@ export function CopyLink() {
   return (
     <div data-screen-only="">
       <Button type="button" variant="outline" size="sm" onClick={copy}>
-        <Icon as={Link2} size={18} /> <span>{label}</span>
+        <SpriteIcon name="link" size={18} /> <span>{label}</span>
       </Button>
       <Hidden role="status">{copied === undefined ? '' : label}</Hidden>
     </div>

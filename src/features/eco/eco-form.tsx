@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide'
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
@@ -7,7 +6,7 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { usageOptions } from '../../content/eco-page.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { parseInput } from './calculation.ts'
 import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } from './calculator.ts'
 import { fillForm } from './form-fields.ts'
@@ -116,7 +115,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
       <p id="miles-error" role="alert">
         {isWrong && (
           <>
-            <Icon as={CircleAlert} size={18} /> {MILES_PER_WEEK_MESSAGE}
+            <SpriteIcon name="alert" size={18} /> {MILES_PER_WEEK_MESSAGE}
           </>
         )}
       </p>

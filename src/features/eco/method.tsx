@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { assumptionFields, ecoMethod, gridNote } from '../../content/eco-page.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
 import { parseAssumption } from './calculation.ts'
 import { calculate, DEFAULT_ASSUMPTIONS, type EcoAssumptions } from './calculator.ts'
@@ -33,7 +32,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
   return (
     <Folded>
       <summary>
-        How we figured it <Icon as={ChevronDown} />
+        How we figured it <SpriteIcon name="down" />
       </summary>
       <Content>
         <Steps>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { BottomDialog, useDialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import {
   ANY,
@@ -64,7 +63,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
         <header {...swipe} data-part="head">
           <h2 id="filter-sheet-title">Filters</h2>
           <button type="button" aria-label="Close filters" onClick={close}>
-            <Icon as={X} size={22} />
+            <SpriteIcon name="close" size={22} />
           </button>
         </header>
         {IN_SHEET.filter((key) => options[key].length > 1).map((key) => (

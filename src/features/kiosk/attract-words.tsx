@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { Pointer } from 'lucide'
 import { useRef } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { drawnBy } from '../../ui/forced-colors.ts'
-import { Icon, SeatPlan } from '../../ui/icon.tsx'
+import { SeatPlan, SpriteIcon } from '../../ui/icon.tsx'
 import { LANDSCAPE } from '../../ui/screens.ts'
 import { useWordsFade } from './use-words-fade.ts'
 
@@ -68,7 +67,7 @@ export const DealerLine = ({ showroom }: { showroom: string }) => (
 /** The button that covers the screen says the same. */
 export const Invitation = () => (
   <Pane aria-hidden="true" data-part="invitation">
-    <Icon as={Pointer} size={36} />
+    <SpriteIcon name="pointer" size={36} />
     Tap to look around
   </Pane>
 )

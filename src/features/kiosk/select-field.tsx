@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 
 type Props = ComponentProps<'select'> & {
   id: string
@@ -20,7 +19,7 @@ export const SelectField = ({ id, label, options, ...select }: Props) => (
         </option>
       ))}
     </Select>
-    <Icon as={ChevronDown} size={20} />
+    <SpriteIcon name="down" size={20} />
   </Box>
 )
 

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Check, CircleAlert, CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
@@ -11,7 +10,7 @@ import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { pendingWords } from './pending-words.ts'
 import { Steps } from './steps.tsx'
 
@@ -19,7 +18,7 @@ import { Steps } from './steps.tsx'
 export const Received = ({ reference }: { reference: string | null | undefined }) => (
   <Status>
     <State tone="ok" data-state="">
-      <Icon as={Check} /> Received
+      <SpriteIcon name="check" /> Received
     </State>
     <h1>Thank you</h1>
     <p data-lead="">
@@ -41,7 +40,7 @@ export function Pending({ row }: { row: Row | undefined }) {
   return (
     <Status>
       <State tone="warn" data-state="">
-        <Icon as={CloudOff} /> Not sent yet
+        <SpriteIcon name="cloud-off" /> Not sent yet
       </State>
       <h1>Saved on this device</h1>
       <p data-lead="">
@@ -71,7 +70,7 @@ export function Pending({ row }: { row: Row | undefined }) {
 export const NeedsPerson = ({ row }: { row: Row }) => (
   <Status>
     <State tone="error" data-state="">
-      <Icon as={CircleAlert} /> Not sent
+      <SpriteIcon name="alert" /> Not sent
     </State>
     <h1>Your message needs a change</h1>
     <p data-lead="">

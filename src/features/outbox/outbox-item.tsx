@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Check, CircleAlert, Clock, type IconNode, RefreshCw } from 'lucide'
 import { useRef, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
@@ -10,17 +9,17 @@ import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { itemWords } from './item-words.ts'
 import { attemptWords } from './pending-words.ts'
 
-const LOOKS: Record<Row['state'], { icon: IconNode; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
-  queued: { icon: Clock, tone: 'warn' },
-  sending: { icon: RefreshCw, tone: 'ink' },
-  rejected: { icon: CircleAlert, tone: 'error' },
-  'needs-attention': { icon: CircleAlert, tone: 'error' },
-  delivered: { icon: Check, tone: 'ok' },
+const LOOKS: Record<Row['state'], { icon: SpriteName; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
+  queued: { icon: 'clock', tone: 'warn' },
+  sending: { icon: 'refresh', tone: 'ink' },
+  rejected: { icon: 'alert', tone: 'error' },
+  'needs-attention': { icon: 'alert', tone: 'error' },
+  delivered: { icon: 'check', tone: 'ok' },
 }
 
 type Props = {
@@ -38,7 +37,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
   return (
     <Item data-state={row.state}>
       <State tone={tone} data-line="state">
-        <Icon as={icon} size={18} /> <span>{words.state}</span>
+        <SpriteIcon name={icon} size={18} /> <span>{words.state}</span>
       </State>
       <h2>{words.title}</h2>
       {words.about && <p data-line="about">{words.about}</p>}

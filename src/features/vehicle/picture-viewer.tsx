@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide'
 import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 'react'
 import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
@@ -57,19 +56,19 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
         {several && (
           <>
             <button type="button" disabled={index === 0} onClick={() => choose(index - 1)}>
-              <Icon as={ArrowLeft} /> <span data-part="words">Previous</span>
+              <SpriteIcon name="back" /> <span data-part="words">Previous</span>
             </button>
             <output>{`${index + 1} of ${images.length}`}</output>
             <button type="button" disabled={index === images.length - 1} onClick={() => choose(index + 1)}>
-              <span data-part="words">Next</span> <Icon as={ArrowRight} />
+              <span data-part="words">Next</span> <SpriteIcon name="arrow" />
             </button>
           </>
         )}
         <button type="button" data-part="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
-          <Icon as={zoomed ? ZoomOut : ZoomIn} /> Zoom
+          <SpriteIcon name={zoomed ? 'zoom-out' : 'zoom-in'} /> Zoom
         </button>
         <button type="button" data-part="close" onClick={close}>
-          <Icon as={X} /> Close
+          <SpriteIcon name="close" /> Close
         </button>
       </footer>
     </Viewer>
