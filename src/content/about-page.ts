@@ -5,7 +5,7 @@ import { towns } from './towns.ts'
 
 export const aboutMeta = pageMeta(
   'About us',
-  `Selling, renting, storing and repairing electric golf carts in ${dealer.serviceArea}, since ${dealer.founded}.`,
+  `We’ve sold, rented, stored and repaired electric golf carts in ${dealer.serviceArea} since ${dealer.founded}.`,
   ['golf cart dealer', dealer.serviceArea, 'electric golf carts', 'golf cart service'],
 )
 
@@ -15,10 +15,10 @@ export const aboutHero: Hero = {
 }
 
 export const story: readonly string[] = [
-  `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles, and we rent, repair and store them too, because somebody has to fix it when it breaks.`,
-  'We know two brands inside and out, Denago and Evolution. That keeps the parts on the shelf and the know-how in the shop, and it means the person who shows you a cart has driven it.',
-  'Our general manager runs the business and answers for what we promise. Sales helps you choose and rides along on the test drive. Service runs the shop and the mobile service, and explains the estimate in plain English. Our rentals and delivery crew charges the carts and meets you at your door.',
-  `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. We deliver to all ${towns.length} municipalities we serve.`,
+  `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles. We rent, repair and store them too, because a cart is only as good as the people behind it.`,
+  'We know two brands inside and out, Denago and Evolution. That means the parts are on the shelf, the know-how is in the shop, and whoever shows you a cart has driven it.',
+  'Our general manager runs the business and stands behind what we promise. Sales helps you choose and rides along on the test drive. Service runs the shop and the mobile service, and explains the estimate in plain English. Our rentals and delivery crew charges the carts and meets you at your door.',
+  `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. There are ${towns.length} towns on our route, and we deliver to every one.`,
 ]
 
 export const aboutStats: readonly Stat[] = [
@@ -39,7 +39,7 @@ export const values: readonly Point[] = [
 export type TeamMember = { role: string; description: string; name?: string; experience?: string }
 
 export const team: readonly TeamMember[] = [
-  { role: 'General manager', description: 'Runs the whole business, and answers for what we promise.' },
+  { role: 'General manager', description: 'Runs the whole business, and stands behind what we promise.' },
   { role: 'Sales', description: 'Helps you choose by seats, range and terrain, and rides along on the test drive.' },
   { role: 'Service', description: 'Runs the shop and the mobile service, and explains the estimate in plain English.' },
   { role: 'Rentals and delivery', description: 'Schedules the trucks, charges the carts and meets you at your door.' },
@@ -47,5 +47,5 @@ export const team: readonly TeamMember[] = [
 
 export const aboutCallToAction = {
   title: 'Come drive one',
-  text: 'Visit a showroom, or call and tell us where you’d like to go.',
+  text: 'Stop by a showroom, or call and tell us what you have in mind.',
 }

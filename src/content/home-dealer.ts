@@ -12,7 +12,7 @@ export const homeStats: readonly Stat[] = [
 
 export const homeAbout: Point = {
   title: 'We sell it, we service it, we pick up the phone',
-  text: 'We sell, rent, store and repair electric carts. The person who shows you a cart has driven it.',
+  text: 'We sell, rent, store and repair electric carts. Whoever shows you a cart has driven it.',
 }
 
 export const homeTowns: Hero = {
@@ -24,5 +24,5 @@ export const homeShowrooms = { title: 'Come drive one' }
 
 export const homeContact: Point = {
   title: 'One number for everything',
-  text: `Sales, rentals, service and storage. Closed right now? Send a message. ${REPLY_TIME}`,
+  text: `Sales, rentals, service and storage. After hours? Send a message. ${REPLY_TIME}`,
 }

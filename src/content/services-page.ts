@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
   {
     id: 'maintenance',
     title: 'Maintenance',
-    description: 'A regular check of everything that turns, steers, stops and lights up.',
+    description: 'A checkup for everything that turns, steers, stops and lights up.',
     features: ['Brakes and steering', 'Tires and wheels', 'Lights and wiring', 'Seasonal check before summer'],
     price: fromHourly,
     details: [
@@ -54,7 +54,7 @@ export const services: readonly Service[] = [
     features: ['Load and charge tests', 'Cleaning and connections', 'Charger check', 'Replacement'],
     price: fromHourly,
     details: [
-      'If you’re charging more often, there’s usually a cause we can measure. We’ll test the pack and the charger under load before anybody mentions a new battery.',
+      'If you’re charging more often than you used to, there’s usually a reason. We’ll test the pack and the charger under load before anybody mentions a new battery.',
       'If you do need one, we’ll quote parts and labor before we order anything.',
     ],
   },
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
   {
     id: 'warranty-work',
     title: 'Warranty work',
-    description: 'If it’s under the manufacturer’s warranty, one call to us gets it handled.',
+    description: 'If it’s under the manufacturer’s warranty, one call to us takes care of it.',
     features: ['Denago and Evolution', 'Genuine parts', 'We check coverage first'],
     price: 'Covered by warranty',
     details: [
@@ -89,7 +89,7 @@ export const storageService: Service = {
   features: ['Indoor, climate-controlled', 'Covered outdoor', 'By the month or the season', 'Pre-season preparation'],
   price: `From ${dollars(storage.outdoor.monthly)}/month`,
   details: [
-    `Indoor bays are kept at ${span(storage.indoor.temperature)}°F and monitored around the clock. Outdoors, a roof keeps off the rain and snow.`,
+    `Indoor bays are kept at ${span(storage.indoor.temperature)}°F and monitored around the clock. Outdoors, a roof keeps the rain and snow off.`,
     `The maintenance package (${dollars(storage.maintenanceMonthly)}/month) takes care of the cart while it’s parked. Pre-season preparation (${dollars(storage.preSeason)}) gets it ready before you pick it up.`,
   ],
 }

@@ -12,7 +12,7 @@ export const showroomMeta = pageMeta(
 
 export const showroomHero: Hero = {
   title: 'Come drive one',
-  lead: 'Visit one of two showrooms, or shop online from anywhere in the state.',
+  lead: 'Stop by one of our two showrooms, or shop online from anywhere in the state.',
 }
 
 /** At the top of the showroom page. */
@@ -27,7 +27,7 @@ export const showroomClosing: Point = {
 }
 
 export const showroomServices: readonly Point[] = [
-  { title: 'Test drives', text: 'Take a seat, then take the wheel. Call ahead and we’ll have it charged.' },
+  { title: 'Test drives', text: 'Take a seat, then take the wheel. Call ahead and we’ll have one charged.' },
   {
     title: 'Expert consultation',
     text: 'Tell us who’s riding and where. We’ll show you two or three that fit.',
