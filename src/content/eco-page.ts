@@ -51,9 +51,9 @@ export const celebration = {
 
 /** "How we figured it", collapsed below the result. */
 export const ecoMethod: readonly string[] = [
-  'Your weekly miles times 52 weeks, times the years, times a factor for how you use the cart: recreational 1, residential 1.2, commercial 2, golf course 2.5.',
-  `Divide those miles by the gas mileage, and you get the gallons you’d skip. Each gallon of gasoline puts out ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
-  'The cart’s electricity costs your price per kWh. You save the gas you didn’t buy, minus that electricity.',
+  'We take your weekly miles times 52 weeks, times the years, times a factor for how you use the cart (recreational 1, residential 1.2, commercial 2, golf course 2.5).',
+  `Divide that by the gas mileage and you get the gallons you’d skip. Each gallon of gasoline puts out ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
+  'Charging costs what you pay per kWh. You save what the gas would’ve cost, minus the charging.',
   `A ton of CO₂ (${decimal(LBS_PER_TON)} pounds) counts as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
 ]
 
@@ -61,10 +61,10 @@ export const ecoMethod: readonly string[] = [
 export const gridNote = `Charging isn’t CO₂-free either. Power plants in our region emit ${GRID.co2LbsPerMwh} pounds per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)} percent is lost on the way to your outlet. This figure subtracts that.`
 
 export const ecoBenefits: readonly Point[] = [
-  { title: 'Zero emissions', text: 'Nothing burns where you drive. No tailpipe, no exhaust, no idling engine.' },
+  { title: 'Zero emissions', text: 'No tailpipe, no exhaust, no engine idling in the driveway.' },
   {
     title: 'Energy efficient',
-    text: `An electric motor turns about ${EFFICIENCY_PERCENT.electric}% of its energy into motion. A gas engine turns about ${EFFICIENCY_PERCENT.gasoline}%.`,
+    text: `An electric motor turns about ${EFFICIENCY_PERCENT.electric}% of its energy into motion. A gas engine manages about ${EFFICIENCY_PERCENT.gasoline}%.`,
   },
   {
     title: 'Forest protection',

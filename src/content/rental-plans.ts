@@ -45,7 +45,7 @@ export const rentalKinds: readonly RentalKind[] = [
     id: '6-seater',
     name: '6-seater',
     seats: '6 seats',
-    description: 'For the whole house at once, or for getting guests from the parking lot to the party.',
+    description: 'For the whole house at once, or to get guests from the parking lot to the party.',
     picture: '/images/carts/denago-rover-xl6/front-960.webp',
     deposit: rental.deposit['6-seater'],
     plans: [

@@ -9,11 +9,11 @@ export const rentalQuestions: readonly { question: string; answer: string }[] = 
   },
   {
     question: 'Is there a deposit?',
-    answer: `Yes. ${dollars(rental.deposit['4-seater'])} for a 4-seater, ${dollars(rental.deposit['6-seater'])} for a 6-seater and ${dollars(rental.deposit.utility)} for a utility cart. You’ll get it back within ${rental.depositRefundBusinessDays.join('–')} business days after you bring the cart back.`,
+    answer: `Yes. ${dollars(rental.deposit['4-seater'])} for a 4-seater, ${dollars(rental.deposit['6-seater'])} for a 6-seater and ${dollars(rental.deposit.utility)} for a utility cart. We’ll refund it within ${rental.depositRefundBusinessDays.join('–')} business days after you return the cart.`,
   },
   {
     question: 'How long can I keep it?',
-    answer: `From ${rental.minimumHours} hours to ${rental.maximumDays} days. Late returns cost ${dollars(rental.lateFeePerHour)} per hour.`,
+    answer: `From ${rental.minimumHours} hours to ${rental.maximumDays} days. Bring it back late and it’s ${dollars(rental.lateFeePerHour)} per hour.`,
   },
   {
     question: 'What if my plans change?',
@@ -21,6 +21,6 @@ export const rentalQuestions: readonly { question: string; answer: string }[] = 
   },
   {
     question: 'Can I have it today?',
-    answer: `Often, yes, if you order before ${delivery.sameDayRental.orderBefore}. Same-day delivery has a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
+    answer: `Often, yes, if you call before ${delivery.sameDayRental.orderBefore}. Same-day delivery adds a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
   },
 ]

@@ -17,7 +17,7 @@ export const rentalsHero: Hero = {
 
 export const rentalsClosing: Point = {
   title: 'Got your dates?',
-  text: 'Call with your dates and how many seats you need. We’ll have a cart charged and waiting.',
+  text: 'Call and tell us how many seats you need. We’ll have a cart charged and waiting.',
 }
 
 /** At the top of the rentals page. */

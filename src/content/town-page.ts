@@ -34,7 +34,7 @@ export const townBenefits = (town: Town): readonly Point[] => [
   },
   { title: 'Local delivery', text: `To your door in ${town.name}, at a time that works for you.` },
   { title: 'Expert service', text: `Maintenance and repair in our shop or at your place in ${town.name}.` },
-  { title: 'Best value', text: 'A real price on every cart, and the time we last updated it.' },
+  { title: 'Best value', text: 'Our prices are posted, so you know before you call.' },
 ]
 
 export const townServices: readonly Point[] = [

@@ -28,7 +28,7 @@ export function InteractiveMap({ address }: { address: string }) {
             <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>Opens Google Maps, and Google sees that you did.</Note>
+        <Note>This opens Google Maps, so Google will see your visit.</Note>
       </Ask>
     )
   return (

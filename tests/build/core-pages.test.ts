@@ -201,7 +201,7 @@ test('without scripts the compare page says where to compare models', () => {
 })
 
 test('without scripts the calculators say that they do not work, and whom to ask', () => {
-  expect(saidWithoutScripts(paths.eco)).toContainEqual(expect.stringMatching(/^Other values need JavaScript/))
+  expect(saidWithoutScripts(paths.eco)).toContainEqual(expect.stringMatching(/^Changing the numbers takes JavaScript/))
   expect(saidWithoutScripts(paths.vehicle('denago-ev-city'))).toContainEqual(
     expect.stringMatching(/^The estimate needs JavaScript. Call/),
   )

@@ -24,7 +24,7 @@ export const denago: Brand = {
   features: [
     { title: '40–60 miles of range', text: 'Enough for a long day of errands, guests and laps around the campground.' },
     { title: '25 mph top speed', text: 'Quick enough for the campground, quiet enough to talk over.' },
-    { title: 'Rear-wheel drive', text: 'Every model drives the rear wheels, from two seats to eight.' },
+    { title: 'Rear-wheel drive', text: 'On every model, from the two-seater to the eight-seater.' },
     { title: 'Two to eight seats', text: 'EV City seats two. Nomad seats four. Rover seats six or eight.' },
     {
       title: 'A bench that folds',

@@ -22,7 +22,7 @@ export function EcoCalculator() {
     <Box data-reads-query="">
       <EcoForm calculator={calculator} />
       <noscript>
-        <p>Other values need JavaScript. This is the result for the ones above. Our math is below.</p>
+        <p>Changing the numbers takes JavaScript. Here’s the answer for the ones above, with our math below.</p>
       </noscript>
       <div data-part="result">
         <Result {...result} muted={calculating} isExample={isExample} isOutdated={isOutdated} />

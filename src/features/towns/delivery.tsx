@@ -13,10 +13,10 @@ import { TownRentalsMap } from './town-map.tsx'
 
 /** What to know before a cart is delivered. Every figure comes from the delivery policy. */
 const facts = [
-  { term: 'When', detail: `In a ${delivery.windowHours}-hour window we set with you.` },
+  { term: 'When', detail: `We’ll set up a ${delivery.windowHours}-hour window by phone.` },
   {
     term: 'Today',
-    detail: `Order before ${delivery.sameDayRental.orderBefore}, for a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
+    detail: `Order before ${delivery.sameDayRental.orderBefore}. There’s a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
   },
   {
     term: 'Access',
