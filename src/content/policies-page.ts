@@ -10,7 +10,7 @@ export const policiesMeta = pageMeta(
 
 export const policiesHero: Hero = {
   title: 'Policies',
-  lead: 'What we promise, what we ask of you, and where it’s written down.',
+  lead: 'What we promise and what we ask of you, in writing.',
 }
 
 /** A document in the list, and the line that says what it answers. A new policy needs none. */
@@ -36,10 +36,10 @@ const NAMED: readonly Group[] = [
     entries: [
       { slug: 'ethics-policy', text: 'How we sell, repair, advertise and treat people.' },
       { slug: 'publishing-policy', text: 'Where prices and figures on this site come from.' },
-      { slug: 'feedback-policy', text: 'How to praise or complain, and how soon you’ll hear from us.' },
+      { slug: 'feedback-policy', text: 'How to tell us what you think, and how soon you’ll hear back.' },
       { slug: 'corrections-policy', text: 'How to report an error on this site, and how soon we’ll fix it.' },
       { slug: 'diversity-policy', text: 'How we hire, work together and welcome customers.' },
-      { slug: 'staffing-report', text: 'How many of us there are, and what we do.' },
+      { slug: 'staffing-report', text: 'How many people work here, and how many stay.' },
     ],
   },
   {

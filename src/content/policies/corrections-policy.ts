@@ -19,7 +19,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'What we correct',
-      'Anything that’s wrong: a price, an hour, a dead link, a picture of the wrong cart, a confusing sentence. It doesn’t matter who catches it, or whether the mistake is in our favor.',
+      'Anything that’s wrong: a price, our hours, a dead link, a picture of the wrong cart, a confusing sentence. It doesn’t matter who catches it, or whether the mistake is in our favor.',
     ),
     section(
       'How quickly',

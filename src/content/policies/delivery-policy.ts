@@ -50,8 +50,8 @@ export const policy: PolicyDocument = {
       'We’ll pick up the cart at the end of the rental. Leave it charging, with the key where we agreed.',
     ),
     section(
-      'On the day',
-      `We’ll give you a delivery window of ${delivery.windowHours} hours, and call when the driver’s on the way. Somebody needs to be there to sign.`,
+      'Delivery day',
+      `We’ll give you a delivery window of ${delivery.windowHours} hours, and call when the driver’s on the way. Somebody has to be there to sign.`,
       'To get the cart where you want it, we need:',
       {
         list: [
@@ -61,7 +61,7 @@ export const policy: PolicyDocument = {
           'pets and small children kept back while we unload',
         ],
       },
-      'The driver shows you how to start, charge and park the cart, and goes through the paperwork with you. If the spot isn’t safe, we’ll look for another one together. If there isn’t one, the delivery counts as missed.',
+      'The driver shows you how to start, charge and park the cart, and goes through the paperwork with you. If the spot isn’t safe, we’ll look for another one with you. If there isn’t one, the delivery counts as missed.',
     ),
     section(
       'White glove delivery',
@@ -88,7 +88,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'When the cart arrives',
-      `Look it over before you sign. Write scratches, dents and missing parts on the delivery slip, and let the driver take pictures of them. If you find anything later, report it within ${returns.defectReportHours} hours. The return policy says how.`,
+      `Look it over before you sign. Write down any scratches, dents or missing parts on the delivery slip, and let the driver take pictures. If you find anything later, report it within ${returns.defectReportHours} hours. The return policy says how.`,
       'Set up your own insurance before delivery day, so it’s in place when you get the key.',
     ),
     section(

@@ -29,7 +29,7 @@ export const policy: PolicyDocument = {
           'Nobody on our team pushes you into a purchase, an option or a loan.',
         ],
       },
-      'We never promise that you can drive a cart on a certain road. Rules differ by road and town. Ask PennDOT and your municipality.',
+      'We never promise that you can drive a cart on a certain road. Rules vary by road and town, so ask PennDOT and your municipality.',
     ),
     section(
       'Honest work',

@@ -7,7 +7,7 @@ export const policy: PolicyDocument = {
   slug: 'feedback-policy',
   meta: pageMeta(
     'Feedback policy',
-    'How to praise, complain or suggest, how soon you’ll hear from us, and what happens to what you said.',
+    'How to tell us what you think, how soon you’ll hear back, and what happens to what you said.',
     ['customer feedback', 'golf cart dealer complaint', 'feedback response time', 'customer service'],
   ),
   hero: {

@@ -19,7 +19,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'Purpose',
-      'People make decisions based on what they read here. What to spend, what to drive, where to go. This policy says how something gets on the site, who’s responsible for it, and how it stays true.',
+      'People make decisions based on what they read here. What to spend, what to drive, where to go. This policy says how something gets on the site, who’s responsible for it, and how we keep it true.',
     ),
     section('When we publish and review', {
       table: {

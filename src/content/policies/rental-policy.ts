@@ -29,7 +29,7 @@ export const policy: PolicyDocument = {
   dated: effective,
   sections: [
     section(
-      'Who may rent and drive',
+      'Who can rent and drive',
       `Renters and drivers must be at least ${rental.minimumAge} years old. Bring a photo ID.`,
       `Besides the renter, you can name up to ${additionalDriver.max} additional drivers in the agreement, for ${dollars(additionalDriver.fee)} each. Nobody else can drive.`,
     ),
@@ -91,7 +91,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'We list anything we take out first, with photos of the damage. Sand on the floor and rain on the seats are a normal day out, not a cleaning fee.',
+      'Before we take anything out, we’ll give you a list, with photos of any damage. Sand on the floor and rain on the seats are a normal day out, not a cleaning fee.',
     ),
     section('Cancellation', {
       table: {
@@ -106,7 +106,7 @@ export const policy: PolicyDocument = {
     }),
     section(
       'Using the cart',
-      'The carts are set up as low-speed vehicles, with a belt at every seat. Rules differ by road and town. Before you head out, confirm with PennDOT and your municipality where you can drive.',
+      'The carts are set up as low-speed vehicles, with a belt at every seat. Rules vary by road and town. Before you head out, confirm with PennDOT and your municipality where you can drive.',
       {
         list: [
           'One person per seat, sitting down, belt on.',
@@ -121,7 +121,7 @@ export const policy: PolicyDocument = {
     section(
       'Charging, breakdown and support',
       'You’ll get the cart fully charged. Plug it in overnight, and bring it back charged.',
-      'We’re here 24 hours a day, 7 days a week. If the cart stops, call before you try anything. We can sort out a lot over the phone. For the rest, we’ll come to you.',
+      'We’re here 24 hours a day, 7 days a week. If the cart stops, call before you try anything. We can fix a lot over the phone. For the rest, we’ll come to you.',
     ),
     section(
       'Pickup and delivery',

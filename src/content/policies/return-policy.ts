@@ -37,13 +37,13 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'The clock starts when you receive the item. The restocking fee is a percentage of its price. It pays for inspecting, cleaning and restocking the item.',
+      'The clock starts when you receive the item. The restocking fee is a percentage of its price. It covers inspecting, cleaning and restocking.',
     ),
     section(
       'New carts',
       `You can return a new cart within ${newCart.days} days, as long as it’s been driven less than ${newCart.maxMiles} miles. We’ll read the odometer when the cart comes back. The restocking fee is ${newCart.restockingPercent}% of the price.`,
       'Bring everything that came with it: keys, charger, manuals, accessories and the paperwork. If something’s missing, say so when you call, so it doesn’t hold up the refund.',
-      'If you’re having a cart built or modified to order, ask before you sign what that means for a return. The answer depends on the work, and we’ll put it in writing.',
+      'If you’re having a cart built or modified to order, ask what that means for a return before you sign. The answer depends on the work, and we’ll put it in writing.',
     ),
     section(
       'Used carts',
@@ -65,20 +65,20 @@ export const policy: PolicyDocument = {
       steps: [
         'Call or write to us before the deadline. Have your receipt or the serial number handy.',
         'We set a time and a place. You can bring the cart to a showroom, or ask what we charge to pick it up.',
-        'We inspect the item with you, and read a cart’s odometer.',
-        'You get it in writing: the price, the restocking fee, any deduction, and the amount we refund.',
+        'We look it over with you. If it’s a cart, we read the odometer.',
+        'You get the numbers in writing: the price, the restocking fee, any deduction, and what we refund.',
       ],
     }),
     section(
       'Refunds',
       `We refund within ${returns.refundBusinessDays} business days after we have the item back and the inspection is done. You get your money back the way you paid.`,
-      `If you paid by card, your bank takes another ${span(returns.cardRefundBusinessDays)} business days to show it. If you financed the cart, the refund involves the lender. We’ll tell you how before you decide.`,
-      'The written statement from the inspection lists every line of the refund. Keep it until you have the money, and call us if the two don’t match.',
+      `If you paid by card, your bank takes another ${span(returns.cardRefundBusinessDays)} business days to show it. If you financed the cart, the refund goes through the lender. We’ll explain how before you decide.`,
+      'The paper you get at the inspection shows every line of the refund. Keep it until you have the money, and call us if the two don’t match.',
     ),
     section(
       'Carts left in our shop',
-      `When a repair or an inspection is done, we’ll tell you the cart is ready. If nobody picks it up, a service vehicle counts as abandoned, and is subject to a lien after ${returns.abandonedServiceDays} days.`,
-      'We don’t want your cart. We want you to have it. If you can’t come in time, call us before the deadline and we’ll set a date, or set up storage.',
+      `When a repair or an inspection is done, we’ll tell you the cart is ready. If nobody picks it up, it counts as abandoned, and it’s subject to a lien after ${returns.abandonedServiceDays} days.`,
+      'Nobody wants it to come to that. If you can’t make it in time, call us before the deadline and we’ll set a date, or set up storage.',
     ),
     section(
       'What this policy doesn’t cover',

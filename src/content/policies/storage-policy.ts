@@ -63,7 +63,7 @@ export const policy: PolicyDocument = {
         facts: [
           {
             term: 'Storage maintenance package',
-            detail: `${dollars(storage.maintenanceMonthly)}/month, optional. We look after it while it’s parked. Ask us what’s included for your model.`,
+            detail: `${dollars(storage.maintenanceMonthly)}/month, optional. We take care of the cart while it’s parked. Ask us what’s included for your model.`,
           },
           {
             term: 'Pre-season preparation',
@@ -98,7 +98,7 @@ export const policy: PolicyDocument = {
     section(
       'Access and pickup',
       { facts: hours.storage.lines.map(({ days, hours: open }) => ({ term: days, detail: open })) },
-      'To pick up your cart, you need a valid ID, and your fees have to be paid up. If another person is picking it up, tell us who, in writing, ahead of time.',
+      'To pick up your cart, you need a valid ID, and your fees have to be paid up. If somebody else is picking it up, tell us who, in writing, ahead of time.',
       'In spring, call a day ahead. A lot of carts leave in the same few weeks, and we’ll bring yours to the front.',
     ),
     section(
@@ -120,8 +120,8 @@ export const policy: PolicyDocument = {
     }),
     section(
       'Insurance',
-      'You insure your cart against theft, fire, weather and damage for as long as it’s here, and show us proof when we ask. Our own insurance doesn’t replace it.',
-      'Look the cart over when you pick it up, and tell us what you see before it leaves the lot.',
+      'Keep your cart insured against theft, fire, weather and damage for as long as it’s here, and show us proof when we ask. Our insurance doesn’t take the place of yours.',
+      'Look the cart over when you pick it up, and tell us if you see anything before it leaves the lot.',
     ),
     section(
       'Ending storage',

@@ -46,13 +46,13 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Financing',
-      'Financing is offered by manufacturers and lenders, not by us. You apply on their page and they decide. A 0% offer is for select models, and for applicants the lender approves. The lender’s terms are the ones that count.',
+      'Financing is offered by manufacturers and lenders, not by us. You apply on their page and they decide. 0% is for select models, and for people the lender approves. The lender’s terms are the ones that count.',
       'A payment estimate on this site is just math with the numbers you enter. It’s not an offer of credit.',
     ),
     section(
       'Road use',
       {
-        note: 'Low-speed vehicle rules differ by road and town. Confirm with PennDOT and your municipality.',
+        note: 'Low-speed vehicle rules vary by road and town. Confirm with PennDOT and your municipality.',
       },
       'Whether you can drive a cart on a public road depends on that cart and its equipment, its registration and the road. We’ll tell you how a cart is equipped. PennDOT and your municipality set the rules on where you can drive it. Following them is up to the driver.',
     ),
@@ -71,7 +71,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'When something goes wrong',
-      'Talk to us first. The person you bought from, or the manager, can usually sort it out. The feedback policy says how fast we answer.',
+      'Talk to us first. The person you bought from, or the manager, can usually make it right. The feedback policy says how fast we answer.',
       'Nothing on this page takes away rights the law gives you that an agreement can’t. Pennsylvania law applies.',
     ),
     section(

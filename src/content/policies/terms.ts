@@ -30,7 +30,7 @@ export const policy: PolicyDocument = {
       'We work hard to get things right here. Still, carts sell, prices change, and mistakes happen. The price and the description we confirm to you are the ones that count.',
       'Pictures of carts are illustrations, and the actual cart may look different. Calculators and payment estimates use your own numbers and the assumptions they show. They help you decide. They’re not an offer.',
       {
-        note: 'Low-speed vehicle rules differ by road and town. Confirm with PennDOT and your municipality.',
+        note: 'Low-speed vehicle rules vary by road and town. Confirm with PennDOT and your municipality.',
       },
     ),
     section(
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Responsibility',
-      'By law, we’re responsible for what we publish here. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
+      'We’re responsible for what we publish here, as the law says. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
       'These terms don’t limit the rights the law gives you as a consumer.',
     ),
     section('Changes and law', 'When these terms change, so does the date at the top. Pennsylvania law applies.'),
