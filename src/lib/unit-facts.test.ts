@@ -25,9 +25,9 @@ it.each([
 })
 
 it.each([
-  [{ inStock: true }, undefined, 'This cart, before tax and title.'],
+  [{ inStock: true }, undefined, 'For this cart, before tax and title.'],
   [{ inStock: true }, 'May 4', 'This cart’s price as of May 4, before tax and title.'],
-  [{ inStock: false }, 'May 4', 'Our last one’s price as of May 4, before tax and title.'],
+  [{ inStock: false }, 'May 4', 'What we asked for our last one as of May 4, before tax and title.'],
   [{ inStock: true, samplePrice: true }, undefined, 'Sample price, before tax and title.'],
 ])('the terms of the price of %j, as of %s: %s', (unit, asOf, words) => {
   expect(priceTerms(unit, asOf)).toBe(words)

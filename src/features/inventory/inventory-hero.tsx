@@ -13,7 +13,7 @@ export function InventoryHero() {
       <h1>Inventory</h1>
       {total !== undefined && (
         <p data-part="words">
-          {`${total === 1 ? '1 cart' : `${total} carts`}. Every price is for a cart we have, unless we say so.`}
+          {`${total === 1 ? '1 cart' : `${total} carts`}. Prices are for the carts on our lot, unless we say otherwise.`}
         </p>
       )}
     </Hero>

@@ -24,7 +24,7 @@ export function DrivewayCard({ vehicle, onClose }: Props) {
       words={
         <>
           <Title id="driveway-title">{name} in your driveway</Title>
-          <Small>Life-size, on a phone or tablet with augmented reality.</Small>
+          <Small>See it life-size on a phone or tablet that does augmented reality.</Small>
         </>
       }
       scan="Scan with your phone, then tap “In your driveway.”"

@@ -7,9 +7,9 @@ export const PrintCode = ({ url }: { url: string }) => (
     <figure data-print="code">
       <QrCode text={url} />
       <figcaption>
-        Scan for this cart,
+        Scan for the latest
         <br />
-        live price and stock
+        price and stock
       </figcaption>
     </figure>
   </PrintOnly>

@@ -22,7 +22,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
   return (
     <Wrap>
       <Related aria-labelledby="related">
-        <h2 id="related">{vehicle.inStock ? 'Carts like this one' : 'Like it, and in stock'}</h2>
+        <h2 id="related">{vehicle.inStock ? 'Carts like this one' : 'Like this one, and in stock'}</h2>
         <ul data-part="carts">
           {related.map((each) => (
             <li key={each.id}>
