@@ -57,7 +57,7 @@ test.describe('a comparison by its address', () => {
 
   test('names unknown carts, removes them, and compares the others', async ({ page }) => {
     await page.goto(paths.compareCarts([one, 'no-such-cart']))
-    await expect(page.getByText('One cart is no longer here')).toBeVisible()
+    await expect(page.getByText('One cart is gone')).toBeVisible()
     await expect(page.getByText('“no-such-cart”')).toBeVisible()
     await expectCompared(page, [one])
     const wide = 'x'.repeat(120)

@@ -50,7 +50,7 @@ async function show(path: string, list: readonly string[]) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
   renderView(path, queryClient)
-  await screen.findByText(/no longer here|not in the list/)
+  await screen.findByText(/is gone|are gone|missing from the list/)
 }
 
 const renderView = (path: string, queryClient: QueryClient) =>
@@ -82,10 +82,10 @@ afterEach(() => {
 
 it('removes the carts that are gone from the shortlist, and Undo puts them back where they were', async () => {
   await show(paths.compare, ['old', 'here', 'older'])
-  expect(screen.getByText('2 carts are no longer here')).toBeDefined()
+  expect(screen.getByText('2 carts are gone')).toBeDefined()
   await press('Remove them')
   expect(listed).toEqual(['here'])
-  expect(screen.queryByText(/no longer here/)).toBeNull()
+  expect(screen.queryByText(/is gone|are gone/)).toBeNull()
   expect(document.activeElement?.id).toBe('compared')
   expect(shownToast.get()?.title).toBe('Removed from your saved carts')
   await undo()
@@ -113,8 +113,8 @@ it('leaves an address without carts when all of it are gone', async () => {
 it('removes nothing because of an old list, and does not say that a cart is gone', async () => {
   serverMissed()
   await show(paths.compare, ['new', 'here'])
-  expect(screen.getByText('One cart is not in the list on this device')).toBeDefined()
-  expect(screen.queryByText(/no longer here/)).toBeNull()
+  expect(screen.getByText('One cart is missing from the list on this device')).toBeDefined()
+  expect(screen.queryByText(/is gone|are gone/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
   act(() => serverReached())
   expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()

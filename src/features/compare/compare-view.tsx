@@ -94,7 +94,8 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
     onNoticeGone()
     toast({
       title: entries.length > 0 ? 'Removed from your saved carts' : 'Removed from the comparison',
-      description: unknown.length === 1 ? 'One cart we no longer have' : `${unknown.length} carts we no longer have`,
+      description:
+        unknown.length === 1 ? 'One cart we don’t have anymore' : `${unknown.length} carts we don’t have anymore`,
       action: {
         label: 'Undo',
         onClick: () => {

@@ -24,7 +24,7 @@ export function FeatureLines({ vehicles, narrow }: Props) {
       <tr>
         <th scope="row">
           <span>{common.length > 0 ? 'Also listed' : 'As listed'}</span>
-          <Note>Don’t see it? It might still have it. Just ask.</Note>
+          <Note>Not sure a cart has something? Just ask.</Note>
         </th>
         {vehicles.map(({ id, features }, column) => (
           <td key={id} {...offNarrow(column, narrow)}>

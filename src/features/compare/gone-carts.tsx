@@ -23,7 +23,7 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   const which = isOne ? 'One cart is' : `${refs.length} carts are`
   return (
     <Room>
-      <Notice tone="warn" title={`${which} ${isKnown ? 'no longer here' : 'not in the list on this device'}`}>
+      <Notice tone="warn" title={`${which} ${isKnown ? 'gone' : 'missing from the list on this device'}`}>
         <Words>{isKnown ? `We don’t have ${named}.` : `We can’t look up ${named} right now.`}</Words>
         {isKnown && (
           <Button

@@ -23,7 +23,7 @@ export function NothingChosen() {
       <Intro>
         <h2>No carts chosen yet</h2>
         <p data-part="words">
-          Tap <SpriteIcon name="heart" size={18} /> on carts you like. We’ll line up four at a time here.
+          Tap <SpriteIcon name="heart" size={18} /> on the carts you like. We’ll line them up here, four at a time.
         </p>
         <Button asChild variant="primary">
           <Link to={paths.inventory}>
