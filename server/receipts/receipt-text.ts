@@ -27,7 +27,7 @@ export function receiptMail(
     dealer.name,
     '',
     '--',
-    'This is an automatic email, sent because this address was typed into our contact form.',
+    'You got this automatic email because somebody typed this address into our contact form.',
     "If it wasn't you, just ignore it. We send one a day at most.",
   ]
   return { subject: `We got your message (${reference})`, text: lines.join('\n') }

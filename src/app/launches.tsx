@@ -23,7 +23,7 @@ export function Launches() {
       toast({
         title: 'You haven’t finished this form.',
         description: 'We kept this page open.',
-        action: { label: 'Leave it', onClick: open },
+        action: { label: 'Leave anyway', onClick: open },
       })
     })
     isNew = true

@@ -2,7 +2,7 @@ import { pageMeta } from './page-meta.ts'
 
 export const kioskMeta = pageMeta(
   'Kiosk mode',
-  'Set this device up for a showroom. Everything a customer leaves is gone before the next one walks up.',
+  'Set up this device for a showroom. It clears itself between customers, so nobody sees what the last one typed.',
   ['kiosk', 'showroom tablet', 'golf carts'],
 )
 
@@ -11,7 +11,7 @@ export const kioskHead = {
   /** Which of the two this device is. */
   isOn: 'This device is a kiosk.',
   isOff: 'Kiosk mode is off on this device.',
-  lead: 'For a tablet in the showroom. Everything a customer leaves is gone before the next one walks up. Messages wait, locked, and go out when there’s a connection.',
+  lead: 'For a tablet in the showroom. It clears itself between customers. Any messages they leave stay locked, and go out when there’s a connection.',
 } as const
 
 /** What an idle kiosk says first, in two lines. */

@@ -52,7 +52,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(startOver(page)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.goto(paths.device)
-  await expect(page.getByText('This device belongs to the showroom')).toBeVisible()
+  await expect(page.getByText('This is a showroom device')).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 

@@ -26,7 +26,7 @@ test.describe('with the service worker', () => {
   })
 
   test('after saving a cart, a visitor is offered the installation on the next page, once', async ({ page }) => {
-    const widget = page.getByRole('status').filter({ hasText: 'Use it like an app?' })
+    const widget = page.getByRole('status').filter({ hasText: 'Want this as an app?' })
     await page.goto('/inventory')
     await readyForOffline(page)
     await page

@@ -186,7 +186,7 @@ workerTest(
 
     await site.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(widget).toContainText('No signal later?')
+    await expect(widget).toContainText('Need it offline?')
     await widget.getByRole('button', { name: 'Save everything' }).click()
     await expect(widget).toContainText('Everything’s saved.')
     await page.goto('/device')

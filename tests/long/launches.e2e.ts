@@ -55,7 +55,7 @@ for (const { what, path, type } of typed)
     await pressShortcut(page)
     await expect(page.getByText('We kept this page open.')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await page.getByRole('button', { name: 'Leave it' }).click()
+    await page.getByRole('button', { name: 'Leave anyway' }).click()
     await expect(page).toHaveURL(/rentals$/)
   })
 

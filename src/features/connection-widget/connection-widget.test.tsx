@@ -106,7 +106,7 @@ it('offers after another state than `online` to store everything, and never agai
   }
   await loaded()
   comeBack()
-  expect(status.textContent).toContain('No signal later?')
+  expect(status.textContent).toContain('Need it offline?')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(status.textContent).toBe('')
   comeBack()
@@ -118,7 +118,7 @@ it('offers the same once the site is installed', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
   const status = show()
   await loaded()
-  expect(status.textContent).toContain('No signal later?')
+  expect(status.textContent).toContain('Need it offline?')
 })
 
 it('shows the progress of storing, and for a moment that it is done', async () => {

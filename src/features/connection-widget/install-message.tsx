@@ -15,7 +15,7 @@ export function InstallMessage({ onAnswer }: { onAnswer: () => void }) {
     showInstallPrompt()
   }
   return (
-    <WidgetMessage icon="install" calm words={{ headline: 'Use it like an app?' }} onDismiss={onAnswer}>
+    <WidgetMessage icon="install" calm words={{ headline: 'Want this as an app?' }} onDismiss={onAnswer}>
       {prompt ? (
         <NarrowAction type="button" onClick={install}>
           Install

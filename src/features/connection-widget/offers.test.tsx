@@ -70,7 +70,7 @@ it('offers nothing on the first page, and nothing on a page with a form', async 
     expect(widget.textContent, path).toBe('')
   }
   goTo('/about')
-  expect(widget.textContent).toContain('Use it like an app?')
+  expect(widget.textContent).toContain('Want this as an app?')
 })
 
 it('offers the installation on the second visit, and never again once it was dismissed', async () => {
@@ -103,7 +103,7 @@ it('offers to store everything first, and one thing a page', () => {
   act(() => serverMissed())
   act(() => serverReached())
   goTo('/about')
-  expect(widget.textContent).toContain('No signal later?')
+  expect(widget.textContent).toContain('Need it offline?')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(widget.textContent).toBe('')
 })

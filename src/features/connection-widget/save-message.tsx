@@ -37,7 +37,7 @@ export function SaveMessage({ mayOffer, children }: Props) {
   if (useMatch(paths.device)) return null
   const words = WORDS[(state === 'done' ? news : state) ?? 'interrupted']
   const offers = mayOffer && state === undefined && storagePreference.get() === undefined
-  const headline = words ?? (offers ? 'No signal later?' : undefined)
+  const headline = words ?? (offers ? 'Need it offline?' : undefined)
   if (!headline) return dismissed ? null : children
   if (headline === dismissed) return null
   const saveAll = async () => (await import('../../device/save-everything.ts')).saveEverything(queryClient)

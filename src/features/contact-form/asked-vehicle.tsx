@@ -56,7 +56,7 @@ export function AskedVehicleLine({ asked, onDrop }: Props) {
   const name = vehicle?.name ?? (asked?.isLoading ? undefined : 'the cart you were looking at')
   return (
     <Line data-unknown={asked ? undefined : ''}>
-      {asked?.isGone && <p>That cart isn’t in our list anymore. Please name it in your message.</p>}
+      {asked?.isGone && <p>We don’t have that cart anymore. Please mention it in your message.</p>}
       {vehicle && (
         <>
           <p>

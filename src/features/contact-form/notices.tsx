@@ -124,7 +124,7 @@ const referenceOf = ({ serverRef }: Row) => (serverRef ? `Reference ${serverRef}
 /** Name and time of the edited inquiry, to distinguish two from the same day. */
 const Edited = ({ row, now }: { row: Row; now: number }) => (
   <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
-    {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It’ll wait here while you change it.`}
+    {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It won’t go out while you’re changing it.`}
   </Notice>
 )
 
@@ -143,7 +143,7 @@ const OpenElsewhere = () => (
 /** Another tab has changed the inquiry that this form edits. */
 const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
-    Nothing changed from here. What you typed is still below. Send it as a new message, or clear the form.{' '}
+    Nothing you did here changed it. What you typed is still below. Send it as a new message, or clear the form.{' '}
     <TextLink asChild>
       <Link to={paths.outbox}>See what’s waiting</Link>
     </TextLink>

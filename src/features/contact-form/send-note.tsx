@@ -35,7 +35,7 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
       {/* An installed app loses its open page when it is closed. */}
       <span data-part="app" data-own-device="">
         {' '}
-        Send it before you close the app, or it’s gone.
+        If you close the app before you send it, you’ll lose it.
       </span>
     </Note>
   )

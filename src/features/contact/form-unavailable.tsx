@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
  */
 export const FormUnavailable = () => (
   <Notice tone="error" title="This form didn’t load">
-    Part of this page didn’t load, or it doesn’t run in this browser. Try again when you have a signal, or call{' '}
+    Either part of this page didn’t load, or your browser can’t run it. Try again when you have a signal, or call{' '}
     <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
   </Notice>
 )

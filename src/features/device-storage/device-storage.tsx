@@ -32,7 +32,7 @@ type Props = {
 /** What this device has stored; on a kiosk, that this is not for visitors. Rendered only in the browser. */
 export const DeviceStorage = ({ below }: Props) =>
   isKiosk() ? (
-    <p>This device belongs to the showroom. The showroom decides what’s saved on it.</p>
+    <p>This is a showroom device, so the showroom decides what’s saved on it.</p>
   ) : (
     <OwnStorage below={below} />
   )
@@ -88,7 +88,7 @@ function OwnStorage({ below }: Props) {
       {isRunning && !isComplete && <Progress {...saving} />}
       {savesData() && !isComplete && !isRunning && (
         <Note>
-          {`Data saver is on, so pictures don’t save on their own. Saving everything loads about ${megabytes(missingBytes)}.`}
+          {`Data saver is on, so pictures don’t save on their own. Saving everything uses about ${megabytes(missingBytes)}.`}
         </Note>
       )}
       {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}

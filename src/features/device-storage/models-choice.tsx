@@ -14,7 +14,7 @@ export const ModelsChoice = ({ bytes, ...choice }: Props) => (
   <Box>
     <CheckChoice
       title={`3D models too, ${megabytes(bytes)}`}
-      note="Turn any cart in 3D without a signal."
+      note="Spin any cart in 3D, even without a signal."
       {...choice}
     />
   </Box>

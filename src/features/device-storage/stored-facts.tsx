@@ -39,7 +39,7 @@ export function StoredFacts({ stored, now }: Props) {
         </Fact>
       </List>
       {pictures.elsewhere > 0 && (
-        <Note>{`${pictures.elsewhere} more pictures are on other websites. They’re saved only once you look at them.`}</Note>
+        <Note>{`${pictures.elsewhere} more pictures are on other websites. They save only after you look at them.`}</Note>
       )}
       <Note>
         {isPersistent

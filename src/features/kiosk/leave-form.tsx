@@ -38,7 +38,7 @@ export function LeaveForm({ children, cancel }: Props) {
   return (
     <Form noValidate onSubmit={handleSubmit(leave)}>
       <p>
-        <b>Staff only.</b> To change the settings, leave and set up again.
+        <b>Staff only.</b> To change the settings, leave kiosk mode and set it up again.
       </p>
       {children}
       <TextField

@@ -28,5 +28,5 @@ it('never counts unknown files', () => {
 it('says that something is missing only when the worker was installed', () => {
   expect(said('done', 77, { isInstalled: false })).toBe('Saving the pages on this device')
   cleanup()
-  expect(said('done', 77, { isInstalled: true, isWhole: false })).toContain('Not everything could be saved.')
+  expect(said('done', 77, { isInstalled: true, isWhole: false })).toContain('Some things didn’t save.')
 })

@@ -14,7 +14,7 @@ export function SavedState({ saving, isInstalled, isWhole }: SavedSite) {
     // Without the list of files there is nothing to count.
     interrupted: total
       ? `Saving was interrupted. ${count} saved. The rest will load on its own.`
-      : 'The list of files didn’t load. We’ll ask for it again.',
+      : 'The list of files didn’t load. We’ll try again.',
     full: `There isn’t enough room on this device. ${count} saved.`,
     done: isInstalled ? wordsWhenRead(isWhole) : 'Saving the pages on this device',
   }[state]
@@ -31,7 +31,7 @@ function wordsWhenRead(isWhole: boolean | undefined): string {
   if (isWhole === undefined) return 'Checking what’s saved'
   return isWhole
     ? 'Everything works offline from now on.'
-    : 'Not everything could be saved. See “Offline use” after leaving kiosk mode.'
+    : 'Some things didn’t save. After you leave kiosk mode, check “Offline use.”'
 }
 
 const State = chakra('div', {
