@@ -3,7 +3,7 @@ import type { Hero, Point } from './schema/page.ts'
 
 /** How soon we answer an inquiry: in the specification's words, and as a sentence. */
 export const RESPONSE_TIME = { atMost: 'up to 24 hours', typical: '2–6 hours in business hours' } as const
-export const REPLY_TIME = 'You’ll hear back within 24 hours, usually in 2 to 6 when we’re open.'
+export const REPLY_TIME = 'You’ll hear back within 24 hours. During business hours, it’s usually 2 to 6.'
 
 export const contactMeta = pageMeta('Contact us', `Ask about a cart, a rental or a repair. ${REPLY_TIME}`, [
   'contact golf cart dealer',
@@ -28,12 +28,12 @@ export const whatHappensNext: readonly Point[] = [
   { title: 'Personal response', text: 'A real person calls or emails you.' },
   {
     title: 'Solution and service',
-    text: 'We’ll set up what’s next, whether it’s a test drive, a quote, a repair or a delivery.',
+    text: 'We’ll set up your test drive, quote, repair or delivery.',
   },
 ]
 
 export const outboxMeta = pageMeta(
-  'Inquiries on this device',
+  'Messages on this device',
   'What you’ve sent from this device, what’s still waiting for a connection, and what you can do about it.',
-  ['inquiries', 'waiting to be sent', 'offline'],
+  ['messages', 'waiting to be sent', 'offline'],
 )

@@ -14,8 +14,8 @@ export default function Outbox() {
     <>
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
       <PlainHead>
-        <Heading>Inquiries on this device</Heading>
-        <Lead>No signal? Your messages will send on their own once you’re back online.</Lead>
+        <Heading>Messages on this device</Heading>
+        <Lead>No signal? They’ll send on their own once you’re back online.</Lead>
         <Answer>
           {hydrated && <OutboxList />}
           <noscript>

@@ -78,10 +78,10 @@ test('when the server refuses while the person watches, the form keeps everythin
 
 /** The state of an inquiry after an answer that arrives without its form, and the word for it in the list. */
 const REFUSED: [status: number, state: string, word: string][] = [
-  [400, 'rejected', 'Needs a change'],
-  [409, 'rejected', 'Needs a change'],
-  [413, 'rejected', 'Needs a change'],
-  [422, 'rejected', 'Needs a change'],
+  [400, 'rejected', 'Needs a fix'],
+  [409, 'rejected', 'Needs a fix'],
+  [413, 'rejected', 'Needs a fix'],
+  [422, 'rejected', 'Needs a fix'],
   [403, 'needs-attention', 'Needs attention'],
 ]
 

@@ -18,7 +18,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'New customer' }).click()
     await fillIn(page, { Message: 'And do you have tires?' })
     await sendButton(page).click()
-    const others = page.getByRole('link', { name: '1 other inquiry is still on this device' })
+    const others = page.getByRole('link', { name: '1 other message is still on this device' })
     await expect(others).toBeVisible()
     const top = async (place: typeof others) => (await place.boundingBox())?.y ?? Number.NaN
     expect(await top(others)).toBeGreaterThan(await top(page.getByRole('link', { name: 'New customer' })))
@@ -26,7 +26,7 @@ test.describe('without a network', () => {
 
   test('the widget says what waits and links to it, and only a second press deletes it there', async ({ page }) => {
     const widget = page.getByRole('status').filter({ hasText: 'Offline.' })
-    await expect(widget).toContainText('1 inquiry waiting.')
+    await expect(widget).toContainText('1 message waiting.')
     await widget.getByRole('link', { name: 'See' }).click()
     await expect(page).toHaveURL('/outbox')
     await page.getByRole('button', { name: /^Delete/ }).click()

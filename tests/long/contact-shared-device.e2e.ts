@@ -151,7 +151,7 @@ test.describe('an answer after the person has left', () => {
     const answered = page.waitForResponse('/api/contact')
     letAnswer()
     await answered
-    await expect(page.getByText('1 inquiry waiting.')).toBeVisible()
+    await expect(page.getByText('1 message waiting.')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.goto(paths.contact)
     await page.getByLabel('First name').focus()

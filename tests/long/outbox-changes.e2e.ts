@@ -52,7 +52,7 @@ test('a refused inquiry can be deleted from a shared device', async ({ page }) =
   isReached = true
   // The next try may come by itself just now.
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText('Needs a change', { exact: true })).toBeVisible()
+  await expect(page.getByText('Needs a fix', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Nothing waiting on this device.')).toBeVisible()

@@ -14,7 +14,7 @@ test('a changed inquiry keeps the seller and the event that it was first written
   await page.goto(paths.device)
   await expect(page.getByLabel('Salesperson')).toHaveValue('Sam Reed')
   await page.getByLabel('Salesperson').fill('')
-  await expect(page.getByText('Leave blank to send inquiries without them.')).toBeVisible()
+  await expect(page.getByText('Leave blank to send messages without them.')).toBeVisible()
   await page.goto(paths.outbox)
   await page.getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByText('Also sent: salesperson Sam Reed.')).toBeVisible()

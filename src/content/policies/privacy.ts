@@ -72,7 +72,7 @@ export const policy: PolicyDocument = {
             ],
             [
               'Whether you want all pictures and 3D models saved',
-              'To save those of new carts too',
+              'To save the ones for new carts, too',
               'You clear the browser’s data',
             ],
             [
@@ -83,7 +83,7 @@ export const policy: PolicyDocument = {
             [
               'A salesperson’s name and event, and the shared-device setting, if they’re set',
               'So inquiries carry the name and event, and the next person can’t read yours',
-              'You clear the name and event under Offline use, or turn off sharing on the Inquiries page',
+              'You clear the name and event under Offline use, or turn off sharing on the Messages page',
             ],
             ['Your answer when we offer to install the app', 'So we don’t ask again', 'You clear the browser’s data'],
           ],
@@ -93,12 +93,12 @@ export const policy: PolicyDocument = {
     ),
     section(
       'How long we keep it',
-      `Our server erases an inquiry ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. What stays is its reference number, with the times it arrived, was passed on and was erased. Nothing you wrote, and nothing that says who you are.`,
+      `Our server erases an inquiry ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. All that’s left is the reference number, and when it arrived, was passed on and was erased. Nothing you wrote, and nothing that says who you are.`,
       'If an inquiry hasn’t reached our staff yet, we keep it until it does. Copies we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
     ),
     section(
       'What our server sees',
-      'Like every website, ours gets your device’s network address and the page you’re asking for. It can’t send you the page without them. We use them to run the site, to find problems and to stop abuse such as floods of messages. The server counts messages by network address for a day, in its memory only, and we don’t combine the addresses with what you write to us.',
+      'Like every website, ours gets your device’s network address and the page you’re asking for. It can’t send you the page without them. We use them to run the site, to find problems and to stop abuse, like floods of messages. The server counts messages by network address for a day, in its memory only, and we don’t combine the addresses with what you write to us.',
       'If the site fails on your device, it may tell our server what broke and in which version. That report doesn’t include anything you typed or the address you were looking at.',
     ),
     section(
@@ -107,7 +107,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Maps and other sites',
-      'The county map is our own drawing. Looking at it tells nobody anything about you. An interactive map comes from a maps service, and loads only after you ask for it. From then on, that service sees your request, under its own privacy terms. The same goes for links to manufacturers, lenders, reviews and social networks.',
+      'The county map is our own drawing. Looking at it doesn’t tell anybody anything about you. An interactive map comes from a maps service, and loads only after you ask for it. From then on, that service sees your request, under its own privacy terms. The same goes for links to manufacturers, lenders, reviews and social networks.',
     ),
     section(
       'When you do business with us',

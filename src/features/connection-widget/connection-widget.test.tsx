@@ -75,7 +75,7 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
   act(() => outboxStatus.set({ pending: 1, attention: 0 }))
   expect(status.textContent, 'it may be on its way').toBe('')
   act(() => void vi.advanceTimersByTime(5000))
-  expect(status.textContent).toContain('1 inquiry waiting.')
+  expect(status.textContent).toContain('1 message waiting.')
   expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/outbox')
   act(() => outboxStatus.set({ pending: 0, attention: 0, delivered: '7K3M-9QXD' }))
   expect(status.textContent).toContain('Delivered. Reference 7K3M-9QXD')

@@ -28,18 +28,18 @@ describe('the connection widget', () => {
   })
 
   it('says what waits to be sent, and whether the signal is weak or the server does not answer', () => {
-    expect(said({ connection: 'offline', pending: 1 })).toBe('Offline. 1 inquiry waiting.')
-    expect(said({ connection: 'weak', pending: 2 })).toBe('Weak signal. 2 inquiries waiting.')
+    expect(said({ connection: 'offline', pending: 1 })).toBe('Offline. 1 message waiting.')
+    expect(said({ connection: 'weak', pending: 2 })).toBe('Weak signal. 2 messages waiting.')
     expect(said({ connection: 'server-unreachable' })).toBe('We can’t reach our server. Prices as of 9:42 AM.')
-    expect(said({ cameBack: true, pending: 1 })).toBe('Back online. Sending 1 inquiry…')
+    expect(said({ cameBack: true, pending: 1 })).toBe('Back online. Sending 1 message…')
   })
 
   it('names pending, refused and just delivered inquiries also while online', () => {
-    expect(said({ pending: 1 })).toBe('1 inquiry waiting.')
+    expect(said({ pending: 1 })).toBe('1 message waiting.')
     expect(said({ pending: 1, sending: true }), 'while it is being sent').toBeUndefined()
-    expect(said({ pending: 1, attention: 2 })).toBe('2 inquiries need your attention.')
+    expect(said({ pending: 1, attention: 2 })).toBe('2 messages need your attention.')
     expect(said({ pending: 1, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
-    expect(said({ pending: 1, updateReady: true })).toBe('1 inquiry waiting.')
+    expect(said({ pending: 1, updateReady: true })).toBe('1 message waiting.')
   })
 
   it('leads to the inquiries whenever there are any', () => {
@@ -51,8 +51,8 @@ describe('the connection widget', () => {
   })
 
   it('after a return names inquiries being sent, then delivered ones, and only then the age of the prices', () => {
-    expect(said({ cameBack: true, pending: 2 })).toBe('Back online. Sending 2 inquiries…')
-    expect(said({ cameBack: true, pending: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
+    expect(said({ cameBack: true, pending: 2 })).toBe('Back online. Sending 2 messages…')
+    expect(said({ cameBack: true, pending: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 message…')
     expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Reference 4F2C')
     expect(said({ cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
   })

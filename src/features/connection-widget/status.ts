@@ -41,7 +41,7 @@ export function statusOf({
   onOutbox,
 }: Situation): Status | undefined {
   const prices = pricesAsOf ? `Prices as of ${pricesAsOf}.` : 'Showing saved pages.'
-  const inquiries = pending === 1 ? '1 inquiry' : `${pending} inquiries`
+  const inquiries = pending === 1 ? '1 message' : `${pending} messages`
   const held = pending + attention
   const outboxLink = held === 0 ? undefined : held === 1 ? 'See it' : 'See them'
   const about = onOutbox ? {} : { outboxLink, detail: pending ? `${inquiries} waiting.` : prices }
@@ -56,7 +56,7 @@ export function statusOf({
   if (attention)
     return {
       id: 'attention',
-      headline: `${attention === 1 ? '1 inquiry needs' : `${attention} inquiries need`} your attention.`,
+      headline: `${attention === 1 ? '1 message needs' : `${attention} messages need`} your attention.`,
       outboxLink,
     }
   if (pending && !sending) return { id: 'pending', headline: `${inquiries} waiting.`, outboxLink }

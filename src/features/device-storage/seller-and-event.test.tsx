@@ -30,7 +30,7 @@ it('keeps both until the fields are cleared, and says so', () => {
   type('Salesperson', 'Sam Reed')
   expect(screen.getByText('Saved on this device until you clear the fields.')).toBeDefined()
   type('Salesperson', '')
-  expect(screen.getByText('Leave blank to send inquiries without them.')).toBeDefined()
+  expect(screen.getByText('Leave blank to send messages without them.')).toBeDefined()
 })
 
 it('says that it was not stored where the browser refuses, until it can be', () => {
@@ -40,7 +40,7 @@ it('says that it was not stored where the browser refuses, until it can be', () 
   expect(screen.getByText(/^We couldn’t save this on this device/)).toBeDefined()
   expect(screen.queryByText(/Saved on this device/)).toBeNull()
   type('Salesperson', '')
-  expect(screen.getByText('Leave blank to send inquiries without them.')).toBeDefined()
+  expect(screen.getByText('Leave blank to send messages without them.')).toBeDefined()
   refused.mockRestore()
   type('Salesperson', 'Sam')
   expect(screen.getByText(/^Saved on this device/)).toBeDefined()

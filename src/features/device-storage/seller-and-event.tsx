@@ -10,7 +10,7 @@ const FIELDS = [
 ] as const
 
 const STORED = 'Saved on this device until you clear the fields.'
-const NOT_STORED = 'We couldn’t save this on this device. Inquiries go out without it.'
+const NOT_STORED = 'We couldn’t save this on this device. Messages go out without it.'
 
 /**
  * Set once by a salesperson, and sent with each inquiry from this device. Collapsed on a visitor's device. Rendered
@@ -31,7 +31,7 @@ export function SellerAndEvent() {
       <summary>
         <Title>Using this device for sales?</Title>
       </summary>
-      <Hint>Your name and event go out with every inquiry from this device. Customers see that on the form.</Hint>
+      <Hint>Your name and event go out with every message from this device. Customers see that on the form.</Hint>
       <Pair>
         {FIELDS.map(({ name, label, maxLength, autoCapitalize }) => (
           <TextField
@@ -47,7 +47,7 @@ export function SellerAndEvent() {
         ))}
       </Pair>
       <Hint aria-live="polite">
-        {isSet ? (isStored ? STORED : NOT_STORED) : 'Leave blank to send inquiries without them.'}
+        {isSet ? (isStored ? STORED : NOT_STORED) : 'Leave blank to send messages without them.'}
       </Hint>
     </Section>
   )

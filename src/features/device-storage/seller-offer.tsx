@@ -25,7 +25,7 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
   return (
     <Offer aria-labelledby="offer-title">
       <Title id="offer-title">Use this device as {words}?</Title>
-      <Hint>Your name and event go out with every inquiry from this device. Customers see that on the form.</Hint>
+      <Hint>Your name and event go out with every message from this device. Customers see that on the form.</Hint>
       <Buttons>
         <Button variant="primary" onClick={take}>
           Set it up
@@ -34,7 +34,7 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
           Not now
         </Button>
       </Buttons>
-      {isRefused && <Hint role="alert">We couldn’t save this on this device. Inquiries go out without it.</Hint>}
+      {isRefused && <Hint role="alert">We couldn’t save this on this device. Messages go out without it.</Hint>}
     </Offer>
   )
 }

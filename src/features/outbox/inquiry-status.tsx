@@ -72,7 +72,7 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
     <State tone="error" data-state="">
       <SpriteIcon name="alert" /> Not sent
     </State>
-    <h1>Your message needs a change</h1>
+    <h1>Your message needs a fix</h1>
     <p data-lead="">
       {`${row.lastError?.message ? `“${row.lastError.message}”` : 'We couldn’t accept it.'} Everything you typed is still on this device.`}
     </p>

@@ -24,11 +24,11 @@ describe('an inquiry in the list', () => {
       title: 'Battery check before June. It is the six-seater that we…',
       about: undefined,
     })
-    expect(words({ state: 'delivered', payload: null })).toMatchObject({ title: 'Service inquiry', about: undefined })
+    expect(words({ state: 'delivered', payload: null })).toMatchObject({ title: 'Service message', about: undefined })
     const subject = { interest: 'sales', vehicleName: 'Denago Rover XXL', firstName: 'Dana' } as const
     const sold = words({ state: 'delivered', payload: null, subject })
     expect(sold).toMatchObject({ title: 'Dana', about: 'Denago Rover XXL' })
-    expect(sold.detail).toBe('The message is gone from this device. The first name goes in a day.')
+    expect(sold.detail).toBe('We cleared the message from this device. The first name clears in a day.')
   })
 
   it('says nothing of its text on a shared device', () => {
@@ -40,7 +40,7 @@ describe('an inquiry in the list', () => {
         lastError,
         subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' },
       })
-      expect(said).toMatchObject({ title: 'Inquiry', about: undefined, meta: 'Saved today, 2:14 PM' })
+      expect(said).toMatchObject({ title: 'Message', about: undefined, meta: 'Saved today, 2:14 PM' })
       expect(Object.values(said).join()).not.toMatch(/Dana|Battery|Denago|Sales/)
     }
   })
@@ -79,7 +79,7 @@ describe('an inquiry in the list', () => {
   it('repeats why the server refused it', () => {
     const lastError = { kind: 'refused', status: 422, message: 'Invalid email address' } as const
     expect(words({ state: 'rejected', lastError })).toMatchObject({
-      state: 'Needs a change',
+      state: 'Needs a fix',
       detail: '“Invalid email address” Fix it and send it again.',
     })
     expect(words({ state: 'needs-attention', lastError: { kind: 'refused', status: 403 } })).toMatchObject({
@@ -95,18 +95,18 @@ describe('an inquiry in the list', () => {
 
   it('names the receipt', () => {
     const { detail } = words({ state: 'delivered', serverRef: '7K3M-9QXD', payload: null })
-    expect(detail).toBe('Reference 7K3M-9QXD. The message is gone from this device.')
+    expect(detail).toBe('Reference 7K3M-9QXD. We cleared the message from this device.')
   })
 })
 
 it('counts undelivered inquiries', () => {
   const rows = (...states: Row['state'][]) => states.map((state) => ({ ...saved, state }))
   const count = (...states: Row['state'][]) => countWords(rows(...states), NOW)
-  expect(count('queued', 'sending', 'rejected', 'delivered')).toBe('2 waiting, 1 needs a change.')
+  expect(count('queued', 'sending', 'rejected', 'delivered')).toBe('2 waiting, 1 needs a fix.')
   expect(count('needs-attention', 'needs-attention')).toBe('2 need attention.')
   expect(count('delivered')).toBe('Nothing waiting. We got everything you sent.')
   expect(count()).toBe('Nothing waiting on this device.')
-  expect(countWords(rows('queued', 'rejected'), NOW + 8 * 86_400_000)).toBe('1 needs a change, 1 needs attention.')
+  expect(countWords(rows('queued', 'rejected'), NOW + 8 * 86_400_000)).toBe('1 needs a fix, 1 needs attention.')
 })
 
 describe('the day in one line', () => {

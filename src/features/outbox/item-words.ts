@@ -30,7 +30,7 @@ export function itemWords(row: Row, now: number, phone: string): ItemWords {
   const verb = row.state === 'delivered' ? 'delivered' : 'saved'
   return {
     state: isOverdue(row, now) ? 'Waiting too long' : STATES[row.state],
-    title: name ?? about ?? (interest ? `${interest} inquiry` : 'Inquiry'),
+    title: name ?? about ?? (interest ? `${interest} message` : 'Message'),
     about: name && about,
     meta: capitalized([interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · ')),
     detail: detailOf(row, now, phone),
@@ -40,7 +40,7 @@ export function itemWords(row: Row, now: number, phone: string): ItemWords {
 const STATES: Record<Row['state'], string> = {
   queued: 'Waiting',
   sending: 'Sending',
-  rejected: 'Needs a change',
+  rejected: 'Needs a fix',
   'needs-attention': 'Needs attention',
   delivered: 'Delivered',
 }
@@ -74,14 +74,14 @@ function detailOf(row: Row, now: number, phone: string): string {
       return 'Sending now.'
     case 'rejected':
       return row.lastError?.status === 409
-        ? `${said ?? ''}Resend it as a new inquiry, or delete it.`
+        ? `${said ?? ''}Resend it as a new message, or delete it.`
         : `${said ?? 'We couldn’t accept it. '}Fix it and send it again.`
     case 'needs-attention':
       return row.lastError?.kind === 'unreadable'
         ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
         : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
-      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}The message is gone from this device.${row.subject.firstName ? ' The first name goes in a day.' : ''}`
+      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}We cleared the message from this device.${row.subject.firstName ? ' The first name clears in a day.' : ''}`
   }
 }
 
@@ -116,7 +116,7 @@ export function dayWords(rows: readonly Row[], now: number): string | undefined 
 }
 
 /**
- * Such as "2 waiting, 1 needs a change". An inquiry that has been pending for days needs attention too. `now` is epoch ms.
+ * Such as "2 waiting, 1 needs a fix". An inquiry that has been pending for days needs attention too. `now` is epoch ms.
  */
 export function countWords(rows: readonly Row[], now: number): string {
   const { pending, attention: needing } = summaryOf(rows, now)
@@ -124,7 +124,7 @@ export function countWords(rows: readonly Row[], now: number): string {
   const attention = needing - rejected
   const parts = [
     pending && `${pending} waiting`,
-    rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a change`,
+    rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a fix`,
     attention && `${attention} ${attention === 1 ? 'needs' : 'need'} attention`,
   ].filter(Boolean)
   if (parts.length > 0) return `${parts.join(', ')}.`

@@ -67,7 +67,7 @@ export function OutboxList() {
       )}
       <Note>
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
-        {hasPending && <span>Inquiries send on their own when this app is open and online. </span>}
+        {hasPending && <span>Messages send on their own when this app is open and online. </span>}
         <span>We won’t delete an unsent message without asking you. Sent ones disappear after 24 hours.</span>
       </Note>
       <SharedDevice />

@@ -36,7 +36,7 @@ export function SentStatus({ children }: { children: ReactNode }) {
       {others > 0 && (
         <Others>
           <OutboxLink>
-            {`${others === 1 ? '1 other inquiry is' : `${others} other inquiries are`} still on this device`}
+            {`${others === 1 ? '1 other message is' : `${others} other messages are`} still on this device`}
           </OutboxLink>
         </Others>
       )}

@@ -18,7 +18,7 @@ export function SharedDevice() {
     <Box>
       <CheckChoice
         title="Several people use this device"
-        note="Nobody sees what the last person typed, just how many messages are waiting and since when. A half-finished form is wiped after three minutes. Waiting messages stay."
+        note="The next person can’t read what you typed. They’ll just see how many messages are waiting, and when they were saved. A half-finished form clears after three minutes. Waiting messages stay put."
         checked={shared}
         onChange={change}
       />
