@@ -14,7 +14,7 @@ afterEach(cleanup)
 it.each([
   [{}, 'Tell me when one comes in'],
   [{ status: 'incoming' }, 'Tell me when it comes in'],
-])('offers word of a cart that is not here (%j) and no test drive', (change, words) => {
+])('offers word of a cart that is not here (%j) and no test drive online', (change, words) => {
   const vehicle = { id: 'gone', inStock: false, ...change }
   render(
     <ChakraProvider value={createDesignSystem()}>
@@ -29,5 +29,5 @@ it.each([
   const [main, other] = screen.getAllByRole('link')
   expect(main?.textContent?.trim()).toBe(words)
   expect(main?.getAttribute('href')).toBe(paths.contactAbout('gone'))
-  expect(other?.textContent?.trim()).toBe('Call about this cart')
+  expect(other?.textContent?.trim()).toBe('Schedule Test Drive')
 })

@@ -21,7 +21,7 @@ type Props = {
 /**
  * Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. The
  * other button does the opposite. Both are in the page, and a mark on the document says before the first paint which is
- * shown. For a cart that is not here, the main button asks for word of the next one, and the other one calls. A kiosk cannot call, so its main
+ * shown. For a cart that is not here, the main button asks for word of the next one. A kiosk cannot call, so its main
  * button opens the form.
  */
 export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Props) {
@@ -51,7 +51,7 @@ export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Pro
       {!(isMain && isAlone) && (
         <Button asChild wide variant={variant} data-while={isMain ? whileOpen : whileClosed}>
           <a href={`tel:${dealer.phone.e164}`}>
-            <SpriteIcon name="phone" /> {inStock ? 'Schedule Test Drive' : 'Call about this cart'}
+            <SpriteIcon name="phone" /> Schedule Test Drive
           </a>
         </Button>
       )}
