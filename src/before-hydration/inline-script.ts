@@ -73,36 +73,44 @@ declare const SHOWROOM_HOURS: readonly (readonly [opens: string, closes: string]
     delete page['pressed']
   })
 
-  try {
-    if (localStorage['device:kiosk'] != null) {
-      page['kiosk'] = ''
-      // Until the kiosk's code has loaded, no link may leave the site or open another window.
-      for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'] as const)
-        listen(type, (event) => {
-          const link = page['kiosk'] != null && (event.target as Element).closest('a')
-          const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey
-          // The context menu and dragging lead away from the site with any link.
-          if (!link || (type.endsWith('click') && link.origin === origin && !opensElsewhere)) return
-          event.preventDefault()
-          // Once loaded, the kiosk's code handles the press itself, and shows a QR code for what needs a phone.
-          if (!page['kiosk']) event.stopPropagation()
-        })
-      listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
+  /** Hands what the device has stored to its reader. Each item fails alone: what one lacks keeps no other from being read. */
+  const readStored = (key: string, read: (text: string) => void) => {
+    try {
+      const text = localStorage[`device:${key}`]
+      if (text != null) read(text)
+    } catch {
+      // The browser refuses storage, or what is stored has another format.
     }
-    // Shows a stored notice from the first paint on, because it would move the page later. `src/device/days-persister.ts`
-    // stores it.
-    const [stored] = JSON.parse(localStorage['device:days']).clientState.queries
+  }
+
+  // Shows a stored notice from the first paint on, because it would move the page later. `src/device/days-persister.ts`
+  // stores it.
+  readStored('days', (text) => {
+    const [stored] = JSON.parse(text).clientState.queries
     page['days'] = ''
     // By New York's winter clock: in summer, the first hour of a day shows the notice of the day before until hydration.
     const day = new Date(Date.now() - 18_000_000).toISOString().slice(0, 10)
     const notices = stored.state.data.notices.filter(({ from, to }: Notice) => from <= day && day <= to)
-    if (notices.length > 0) {
-      page['notice'] = notices.map(({ text }: Notice) => text).join('\n')
-      document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))
-    }
-  } catch {
-    // Nothing is stored, or the browser refuses storage: then this cannot be a kiosk.
-  }
+    if (notices.length === 0) return
+    page['notice'] = notices.map(({ text }: Notice) => text).join('\n')
+    document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))
+  })
+
+  readStored('kiosk', () => {
+    page['kiosk'] = ''
+    // Until the kiosk's code has loaded, no link may leave the site or open another window.
+    for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'] as const)
+      listen(type, (event) => {
+        const link = page['kiosk'] != null && (event.target as Element).closest('a')
+        const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey
+        // The context menu and dragging lead away from the site with any link.
+        if (!link || (type.endsWith('click') && link.origin === origin && !opensElsewhere)) return
+        event.preventDefault()
+        // Once loaded, the kiosk's code handles the press itself, and shows a QR code for what needs a phone.
+        if (!page['kiosk']) event.stopPropagation()
+      })
+    listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
+  })
 
   // Which of two buttons leads on a cart's page depends on the hours, and must not change after the first paint.
   if (location.pathname.startsWith('/vehicle')) {
