@@ -28,18 +28,32 @@ export const CheckBox = chakra('input', {
   },
 })
 
-type ChoiceProps = { title: string; note: string; checked: boolean; onChange: (checked: boolean) => void }
+type ChoiceProps = {
+  title: string
+  note: string
+  checked: boolean
+  /** Whether this device stored the last change. */
+  isStored: boolean
+  onChange: (checked: boolean) => void
+}
 
-/** A checkbox with its label and its effect. */
-export const CheckChoice = ({ title, note, checked, onChange }: ChoiceProps) => (
-  <Choice>
-    <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    <span>
-      <b data-part="title">{title}</b>
-      <small data-part="note">{note}</small>
-    </span>
-  </Choice>
+/** A checkbox for what this device stores, with its label and its effect. It says when the browser refused to store. */
+export const CheckChoice = ({ title, note, checked, isStored, onChange }: ChoiceProps) => (
+  <Box>
+    <Choice>
+      <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        <b data-part="title">{title}</b>
+        <small data-part="note">{note}</small>
+      </span>
+    </Choice>
+    {!isStored && <Refusal role="alert">We couldn’t save this on this device.</Refusal>}
+  </Box>
 )
+
+const Box = chakra('div', { base: { maxWidth: '760px' } })
+
+const Refusal = chakra('p', { base: { textStyle: 'small', color: 'error' } })
 
 const Choice = chakra('label', {
   base: {
@@ -47,7 +61,6 @@ const Choice = chakra('label', {
     gridTemplateColumns: 'auto 1fr',
     gap: '3',
     alignItems: 'start',
-    maxWidth: '760px',
     minHeight: '44px',
     cursor: 'pointer',
     '& [data-part=title]': { display: 'block', fontWeight: '580' },

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isReady } from '../../device/check-stored.ts'
 import { installFailed } from '../../device/install-worker.ts'
 import { isKiosk } from '../../device/kiosk-mode.ts'
+import { useSetting } from '../../device/local-setting.ts'
 import { savesData } from '../../device/save-data.ts'
 import { saving as savingStore } from '../../device/saving.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
@@ -41,7 +42,7 @@ export const DeviceStorage = ({ below }: Props) =>
 function OwnStorage({ below }: Props) {
   const queryClient = useQueryClient()
   const [found, lookAgain] = useStored()
-  const [withModels, setWithModels] = useState<boolean>()
+  const [withModels] = useSetting(modelsPreference)
   const saving = useStore(savingStore)
   const connection = useConnection()
   const now = useNow()
@@ -66,16 +67,11 @@ function OwnStorage({ below }: Props) {
   const hasModels = models.stored > 0 || models.hasViewer
   const files = hasModels ? 'pictures and 3D models' : 'pictures'
   const saveAll = () => void loadSaving().then(({ saveEverything }) => saveEverything(queryClient))
-  const chooseModels = (wanted: boolean) => {
-    modelsPreference.set(wanted)
-    setWithModels(wanted)
-    // If storing is already running, it continues with the new setting.
-    if (isRunning) saveAll()
-  }
+  // If storing is already running, it continues with the new setting.
+  const onModelsChosen = () => void (isRunning && saveAll())
   const empty = () => {
     // The pressed button disappears.
     main.current?.focus()
-    setWithModels(undefined)
     void loadSaving()
       .then(({ emptyStored }) => emptyStored())
       .then(lookAgain)
@@ -91,7 +87,9 @@ function OwnStorage({ below }: Props) {
           {`Data saver is on, so pictures don’t save on their own. Saving everything uses about ${megabytes(missingBytes)}.`}
         </Note>
       )}
-      {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}
+      {models.total > 0 && (
+        <ModelsChoice bytes={models.allBytes} wereOpened={models.wereOpened} onChange={onModelsChosen} />
+      )}
       <Actions>
         {isRunning && !isComplete ? (
           <Button variant="outline" onClick={() => void loadSaving().then(({ stopSaving }) => stopSaving())}>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { isKiosk } from '../../device/kiosk-mode.ts'
 import { hideInquiries, isSharedDevice, setSharedDevice, useSharedDevice } from '../../device/shared-device.ts'
@@ -15,18 +14,12 @@ export function SharedDevice() {
   // On a kiosk the dealer has set it.
   if (isKiosk()) return null
   return (
-    <Box>
-      <CheckChoice
-        title="Several people use this device"
-        note="The next person can’t read what you typed. They’ll just see how many messages are waiting, and when they were saved. A half-finished form clears after three minutes. Waiting messages stay put."
-        checked={shared}
-        onChange={change}
-      />
-      <Refusal role="status">{!isStored && 'We couldn’t save this on this device.'}</Refusal>
-    </Box>
+    <CheckChoice
+      title="Several people use this device"
+      note="The next person can’t read what you typed. They’ll just see how many messages are waiting, and when they were saved. A half-finished form clears after three minutes. Waiting messages stay put."
+      checked={shared}
+      isStored={isStored}
+      onChange={change}
+    />
   )
 }
-
-const Box = chakra('div', { base: { paddingBottom: '6' } })
-
-const Refusal = chakra('p', { base: { textStyle: 'small', color: 'error' } })
