@@ -23,10 +23,10 @@ export default function Device() {
         {hydrated && (
           <DeviceStorage
             below={
-              <>
+              <Parts>
                 <Install />
                 <SellerAndEvent key={offersTaken} />
-              </>
+              </Parts>
             }
           />
         )}
@@ -39,6 +39,8 @@ export default function Device() {
 }
 
 const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '36px', paddingTop: '14' } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 

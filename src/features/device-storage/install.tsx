@@ -17,7 +17,7 @@ export function Install() {
   if (matchMedia('(display-mode: standalone)').matches) return null
   const way = installWay(navigator.userAgent, navigator.maxTouchPoints)
   return (
-    <Part id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
+    <section id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID}>Add it to your home screen</Title>
       <Text>Add it once and it opens like an app. We’ll ask your browser to keep what’s saved.</Text>
       {prompt ? (
@@ -31,7 +31,7 @@ export function Install() {
           <InstallSteps way={way} />
         </Suspense>
       )}
-    </Part>
+    </section>
   )
 }
 
@@ -53,8 +53,6 @@ function useArrival() {
 const InBrowser = () => <Text>Look for Install in your browser’s menu or address bar.</Text>
 
 const InstallSteps = lazyPart(async () => (await import('./install-steps.tsx')).InstallSteps, InBrowser)
-
-const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
 
 const Title = chakra('h2', { base: { textStyle: 'heading' } })
 

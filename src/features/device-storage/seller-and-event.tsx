@@ -18,6 +18,7 @@ const NOT_STORED = 'We couldn’t save this on this device. Messages go out with
  */
 export function SellerAndEvent() {
   const [stored] = useState(readSeller)
+  // What is stored has no spaces at its ends, so a field that showed it would lose each space as it is typed.
   const [typed, setTyped] = useState<Seller>(stored)
   const [isStored, setIsStored] = useState(true)
   const change = (changed: Seller) => {
@@ -55,8 +56,6 @@ export function SellerAndEvent() {
 
 const Section = chakra('details', {
   base: {
-    maxWidth: '760px',
-    marginTop: '36px',
     borderTop: '1px solid',
     borderColor: 'line',
     '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '60px' },
