@@ -1,6 +1,6 @@
 import type { Device, Draft } from '../src/features/contact-form/drafts.ts'
-import { reduce } from '../src/features/contact-form/session.ts'
-import { type InquiryEvent, newSession, type World } from '../src/features/contact-form/session-state.ts'
+import { reduce } from '../src/features/contact-form/inquiry-session.ts'
+import { type InquiryEvent, newInquirySession, type World } from '../src/features/contact-form/inquiry-session-state.ts'
 import { newRow, type Row } from '../src/outbox/row.ts'
 import { NOW } from './drafts.ts'
 import { INQUIRY_ID, PAYLOAD } from './inquiry.ts'
@@ -24,7 +24,7 @@ export class FormOfTab {
   private forms = 0
 
   constructor(drafts: readonly Draft[] = [], query = '') {
-    this.world = { session: newSession('new', query), drafts }
+    this.world = { session: newInquirySession('new', query), drafts }
   }
 
   get session() {
@@ -34,7 +34,7 @@ export class FormOfTab {
   /** Renders the form again at an address, as a navigation or a reload does. */
   arrive(query: string, arrival: Partial<ArrivedEvent> = {}): this {
     this.isShown = true
-    this.world = { ...this.world, session: newSession('new', query) }
+    this.world = { ...this.world, session: newInquirySession('new', query) }
     return this.do({ type: 'arrived', isReturn: true, entry: undefined, early: {}, isSent: false, ...arrival })
   }
 

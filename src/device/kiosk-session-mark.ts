@@ -9,9 +9,9 @@ const endUnfinished = localSetting({ key: 'kiosk-ending', parse: asBoolean, fall
  * Whether a person has used this kiosk since the last session ended. Survives a reload and a crash, after which the
  * session ends by itself.
  */
-export const isSessionOpen = open.get
+export const isKioskSessionOpen = open.get
 
-export const openSession = () => open.set(true)
+export const openKioskSession = () => open.set(true)
 
 /** Whether another document has begun to end the session and left the rest to this one. */
 export const isEndUnfinished = endUnfinished.get

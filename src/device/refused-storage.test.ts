@@ -28,7 +28,7 @@ it('is not a kiosk where the browser refuses its storage', async () => {
   const { DEFAULTS, lastSettings, readKiosk, removeKiosk, storeKiosk, ...session } = await load()
   expect(readKiosk()).toBeUndefined()
   expect(lastSettings()).toEqual(DEFAULTS)
-  for (const write of [removeKiosk, session.openSession, session.markEndUnfinished, session.markEndFinished])
+  for (const write of [removeKiosk, session.openKioskSession, session.markEndUnfinished, session.markEndFinished])
     expect(write).not.toThrow()
   expect(() => storeKiosk(KIOSK)).toThrow()
   expect(readKiosk()).toBeUndefined()

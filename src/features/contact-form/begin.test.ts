@@ -3,7 +3,7 @@ import { draft, MINUTE, NOW } from '../../../tests/drafts.ts'
 import { draftToContinue, draftToOffer, firstState } from './begin.ts'
 import { type Draft, emptyMessage } from './drafts.ts'
 import { takeUpEarlyText } from './early-text.ts'
-import type { Arrival, Context } from './session-state.ts'
+import type { Arrival, Context } from './inquiry-session-state.ts'
 
 let forms = 0
 const own: Context = {

@@ -13,7 +13,7 @@ import {
   presetMessage,
   type State,
   type World,
-} from './session-state.ts'
+} from './inquiry-session-state.ts'
 
 /**
  * Begins the form at an address: continues the draft of the same subject if it was changed recently and nothing else

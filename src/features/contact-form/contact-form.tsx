@@ -26,12 +26,12 @@ import {
   valuesOf,
 } from './fields.ts'
 import { Choice, HoneypotField } from './form-fields.tsx'
+import { isBusy } from './inquiry-session-state.ts'
 import { MoreDetails } from './more-details.tsx'
 import { ErrorSummary, NoScript, Notices, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
 import { SendNote } from './send-note.tsx'
-import { isBusy } from './session-state.ts'
-import { type BoundSession, useInquirySession } from './use-inquiry-session.ts'
+import { type BoundInquirySession, useInquirySession } from './use-inquiry-session.ts'
 
 /** The contact form for its address. */
 export function ContactForm() {
@@ -45,7 +45,7 @@ function SessionAt({ query }: { query: string }) {
   return <MessageForm key={bound.session.fieldsKey} query={query} {...bound} />
 }
 
-type Props = BoundSession & { query: string }
+type Props = BoundInquirySession & { query: string }
 
 /** The fields of one message. Remounted for another message. */
 function MessageForm({ query, session, latest, dispatch, submit, fail, formElement }: Props) {

@@ -12,7 +12,7 @@ import {
   withDraft,
 } from './drafts.ts'
 import { isChoice, type Values } from './fields.ts'
-import type { Arrival, Context } from './session-state.ts'
+import type { Arrival, Context } from './inquiry-session-state.ts'
 
 /** The drafts of the tab once what was typed before hydration is among them. */
 export type TakenUp = {

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { type FieldName, interestOf } from './fields.ts'
-import type { InquiryEvent, InquirySession } from './session-state.ts'
+import type { InquiryEvent, InquirySession } from './inquiry-session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 

@@ -8,8 +8,8 @@ import { deleteRow, findRow, listRows, queueText } from '../../outbox/row-store.
 import { payloadOf } from '../../outbox/seal.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
 import { emptyMessage, type FormMessage } from './drafts.ts'
+import type { InquiryEvent } from './inquiry-session-state.ts'
 import { sendMessage } from './send-message.ts'
-import type { InquiryEvent } from './session-state.ts'
 
 const FAILED = 'Failed to send message. Please try again.'
 

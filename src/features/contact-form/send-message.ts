@@ -7,7 +7,7 @@ import { ATTEMPT_LIMIT_MS } from '../../outbox/post-inquiry.ts'
 import { type Submission, saveForLater, submitInquiry, type WrittenInquiry } from '../../outbox/submit.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
 import type { FormMessage } from './drafts.ts'
-import { followsOf, type InquiryEvent } from './session-state.ts'
+import { followsOf, type InquiryEvent } from './inquiry-session-state.ts'
 
 /** What the form was filled in with, and the vehicle's name. */
 export type FilledForm = Pick<WrittenInquiry, 'payload' | 'vehicleName'>

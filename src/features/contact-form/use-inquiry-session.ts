@@ -11,20 +11,20 @@ import { closeToast, shownToast } from '../../ui/toast.ts'
 import { isHidden } from './drafts.ts'
 import { entryForm, noteEntry, readDrafts, writeDrafts } from './drafts-store.ts'
 import { valuesOf } from './fields.ts'
+import { reduce } from './inquiry-session.ts'
+import { editedRow, followsOf, type InquiryEvent, newInquirySession } from './inquiry-session-state.ts'
 import type { FilledForm } from './send-message.ts'
-import { reduce } from './session.ts'
-import { editedRow, followsOf, type InquiryEvent, newSession } from './session-state.ts'
 
 /** How often an open form checks whether it was left alone for too long, in ms. */
 const CHECK_MS = 15_000
 
-export type BoundSession = ReturnType<typeof useInquirySession>
+export type BoundInquirySession = ReturnType<typeof useInquirySession>
 
 /** Connects a session to the page: its fields, the tab's drafts, time, the history and the outbox. */
 export function useInquirySession(query: string) {
   const navigate = useNavigate()
   const isReturn = useIsReturn()
-  const [session, setSession] = useState(() => newSession(newId(), query))
+  const [session, setSession] = useState(() => newInquirySession(newId(), query))
   const latest = useRef(session)
   const isShown = useRef(false)
   const formElement = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSession } from '../../device/kiosk-session-mark.ts'
+import { openKioskSession } from '../../device/kiosk-session-mark.ts'
 import { updateReady } from '../../device/updates.ts'
 import { sharedLocks, withFlushLock } from '../../outbox/locks.ts'
 import { applyUpdates } from './apply-updates.ts'
@@ -75,7 +75,7 @@ it('changes to a version without an event: the one after a version that could no
 })
 
 it('waits while a session is open', async () => {
-  openSession()
+  openKioskSession()
   updateReady.set(true)
   await pass(600)
   expect(postMessage).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ it('waits while a session is open', async () => {
 it('does not reload the page when a session began while the workers changed', async () => {
   updateReady.set(true)
   await pass(10)
-  openSession()
+  openKioskSession()
   takeOver()
   await pass(600)
   expect(reload).not.toHaveBeenCalled()

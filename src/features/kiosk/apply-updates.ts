@@ -2,7 +2,7 @@ import type { PageMessage } from '../../contract/worker-messages.ts'
 import { updateAccepted, updateReady } from '../../device/updates.ts'
 import { within } from '../../lib/time-limit.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
-import { isIdle } from './kiosk-session-store.ts'
+import { isKioskIdle } from './kiosk-session-store.ts'
 
 /**
  * Time between two checks whether a new version may take over, in ms. The first one waits until the page has loaded,
@@ -26,7 +26,7 @@ export function applyUpdates(): () => void {
   let isReady = false
   let isChanging = false
   const look = async () => {
-    if (isChanging || !isIdle()) return
+    if (isChanging || !isKioskIdle()) return
     // Checks the registration too: a version may have been found before this page watched it.
     if (!isReady && !(await installedWorker())) return
     await ifNothingIsSent(sharedLocks(), async () => {
@@ -41,7 +41,7 @@ export function applyUpdates(): () => void {
     updateReady.set(false)
     isReady = true
     // The new worker has taken over. That may take Chromium minutes, in which a session may have begun.
-    if (isChanging && isIdle()) location.reload()
+    if (isChanging && isKioskIdle()) location.reload()
   }
   const timer = setInterval(look, LOOK_MS)
   const stop = updateReady.subscribe(onReady)
@@ -63,7 +63,7 @@ async function activateInstalled() {
   await wakeWorker()
   const installed = await installedWorker()
   // A session may have begun meanwhile.
-  if (!isIdle()) return
+  if (!isKioskIdle()) return
   updateAccepted.abort()
   const message: PageMessage = { type: 'SKIP_WAITING' }
   if (installed) installed.postMessage(message)

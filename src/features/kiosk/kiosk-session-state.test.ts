@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type KioskEvent, type KioskSessionState, opened, reduce } from './kiosk-session-state.ts'
+import { type KioskEvent, type KioskSessionState, openedAt, reduce } from './kiosk-session-state.ts'
 
 const AT = 1_800_000_000_000
 const IDLE_SECONDS = 60
 const closed: KioskSessionState = { state: 'closed' }
 
 const eventOf = (type: KioskEvent['type'], at: number): KioskEvent => {
-  if (type === 'begun') return { type, at, isIdle: false }
+  if (type === 'begun') return { type, at, isKioskIdle: false }
   if (type === 'PIN locked') return { type, at, seconds: 30 }
   return type === 'ended' || type === 'kiosk left' ? { type } : { type, at }
 }
@@ -22,11 +22,11 @@ const after = (begin: KioskSessionState, events: readonly [seconds: number, Kios
 it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['state']]>([
   [closed, [[600, 'time passed']], 'closed'],
   [closed, [[600, 'input']], 'open'],
-  [opened(AT), [[44, 'time passed']], 'open'],
-  [opened(AT), [[45, 'time passed']], 'asking'],
-  [opened(AT), [[60, 'time passed']], 'ending'],
+  [openedAt(AT), [[44, 'time passed']], 'open'],
+  [openedAt(AT), [[45, 'time passed']], 'asking'],
+  [openedAt(AT), [[60, 'time passed']], 'ending'],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [50, 'time passed'],
       [51, 'input'],
@@ -34,7 +34,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'open',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [50, 'time passed'],
       [61, 'input'],
@@ -42,7 +42,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'ending',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [59, 'time passed'],
       [59, 'answering'],
@@ -51,7 +51,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'asking',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [59, 'time passed'],
       [59, 'answering'],
@@ -60,7 +60,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'open',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'PIN locked'],
       [60, 'time passed'],
@@ -69,7 +69,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'open',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'PIN locked'],
       [100, 'time passed'],
@@ -77,7 +77,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'ending',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [20, 'time passed'],
       [-3600, 'time passed'],
@@ -86,7 +86,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'asking',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [1, 'ended'],
       [2, 'input'],
@@ -95,7 +95,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
   ],
   [closed, [[0, 'sent']], 'sent'],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [50, 'time passed'],
       [51, 'sent'],
@@ -103,7 +103,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'sent',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'sent'],
       [29, 'time passed'],
@@ -111,7 +111,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'sent',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'sent'],
       [30, 'time passed'],
@@ -119,7 +119,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'ending',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'sent'],
       [29, 'input'],
@@ -128,7 +128,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'open',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'sent'],
       [31, 'input'],
@@ -136,7 +136,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'ending',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [10, 'sent'],
       [-3600, 'time passed'],
@@ -146,7 +146,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
   ],
   [closed, [[0, 'begun']], 'open'],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [59, 'begun'],
       [60, 'time passed'],
@@ -162,7 +162,7 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
     'sent',
   ],
   [
-    opened(AT),
+    openedAt(AT),
     [
       [1, 'ended'],
       [2, 'begun'],
@@ -172,21 +172,21 @@ it.each<[KioskSessionState, [number, KioskEvent['type']][], KioskSessionState['s
 ])('%j after %j is %s', (begin, events, state) => expect(after(begin, events)).toBe(state))
 
 it('begins closed on an idle kiosk', () => {
-  expect(reduce(closed, { type: 'begun', at: AT, isIdle: true }, IDLE_SECONDS)).toBe(closed)
+  expect(reduce(closed, { type: 'begun', at: AT, isKioskIdle: true }, IDLE_SECONDS)).toBe(closed)
 })
 
 it.each([
   [45, 15],
   [59.9, 1],
 ])('after %s seconds the question says %s seconds', (seconds, secondsLeft) => {
-  const session = reduce(opened(AT), { type: 'time passed', at: AT + seconds * 1000 }, IDLE_SECONDS)
+  const session = reduce(openedAt(AT), { type: 'time passed', at: AT + seconds * 1000 }, IDLE_SECONDS)
   expect(session).toMatchObject({ state: 'asking', secondsLeft })
 })
 
 it('leaves kiosk mode with the PIN, unless the session is ending already', () => {
   const left = reduce(closed, { type: 'kiosk left' }, IDLE_SECONDS)
   expect(left).toEqual({ state: 'ending', leavesKiosk: true })
-  const ended = reduce(opened(AT), { type: 'ended' }, IDLE_SECONDS)
+  const ended = reduce(openedAt(AT), { type: 'ended' }, IDLE_SECONDS)
   expect(reduce(ended, { type: 'kiosk left' }, IDLE_SECONDS)).toEqual({ state: 'ending', leavesKiosk: false })
 })
 
@@ -194,7 +194,7 @@ it('asks before it ends by time, after any events, when time is checked each sec
   const types = fc.constantFrom<KioskEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
   fc.assert(
     fc.property(fc.array(types, { maxLength: 200 }), (happened) => {
-      let session: KioskSessionState = opened(AT)
+      let session: KioskSessionState = openedAt(AT)
       for (const [second, type] of [...happened, ...Array(150).fill('time passed')].entries()) {
         const at = AT + second * 1000
         const before = session.state

@@ -38,10 +38,10 @@ export type KioskSessionState =
 /** `at` is epoch ms. */
 export type KioskEvent =
   /**
-   * The kiosk's code runs in this document, or the browser shows it again from its back/forward cache. `isIdle`: it
+   * The kiosk's code runs in this document, or the browser shows it again from its back/forward cache. `isKioskIdle`: it
    * shows the start page, and no session is open on the device.
    */
-  | { type: 'begun'; at: number; isIdle: boolean }
+  | { type: 'begun'; at: number; isKioskIdle: boolean }
   | { type: 'input'; at: number }
   /** An input on a button of the question. */
   | { type: 'answering'; at: number }
@@ -58,7 +58,7 @@ const ENDING: KioskSessionState = { state: 'ending', leavesKiosk: false }
 
 const NOT_LOCKED = { lockedUntil: Number.NEGATIVE_INFINITY }
 
-export const opened = (at: number): KioskSessionState => ({ ...NOT_LOCKED, state: 'open', lastInputAt: at })
+export const openedAt = (at: number): KioskSessionState => ({ ...NOT_LOCKED, state: 'open', lastInputAt: at })
 
 /** @param idleSeconds after which the session ends */
 export function reduce(session: KioskSessionState, event: KioskEvent, idleSeconds: number): KioskSessionState {
@@ -67,7 +67,7 @@ export function reduce(session: KioskSessionState, event: KioskEvent, idleSecond
   if (event.type === 'kiosk left') return { state: 'ending', leavesKiosk: true }
   const { at } = event
   // The code of the page after a message may have run first.
-  if (event.type === 'begun') return session.state === 'closed' && !event.isIdle ? opened(at) : session
+  if (event.type === 'begun') return session.state === 'closed' && !event.isKioskIdle ? openedAt(at) : session
   if (event.type === 'sent')
     return {
       ...NOT_LOCKED,
@@ -76,7 +76,7 @@ export function reduce(session: KioskSessionState, event: KioskEvent, idleSecond
       secondsLeft: SENT_SECONDS,
       endsAt: at + SENT_SECONDS * 1000,
     }
-  if (session.state === 'closed') return event.type === 'input' ? opened(at) : session
+  if (session.state === 'closed') return event.type === 'input' ? openedAt(at) : session
   if (event.type === 'PIN locked') return { ...session, lockedUntil: at + Math.min(event.seconds * 1000, LOCKED_MS) }
   const times = timesAt(session, at)
   const phase = idlePhase(times.lastInputAt, at, idleSeconds)

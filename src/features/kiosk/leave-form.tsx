@@ -7,7 +7,7 @@ import { checkPin } from '../../device/kiosk-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LOW_SCREEN } from './kiosk-dialog.tsx'
-import { tellSession } from './kiosk-session-store.ts'
+import { tellKioskSession } from './kiosk-session-store.ts'
 
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 
@@ -29,9 +29,9 @@ export function LeaveForm({ children, cancel }: Props) {
   useEffect(() => setFocus('pin'), [setFocus])
   const leave = async ({ pin }: { pin: string }) => {
     const { isRight, wait } = await checkPin(pin, Date.now())
-    if (isRight) return tellSession({ type: 'kiosk left' })
+    if (isRight) return tellKioskSession({ type: 'kiosk left' })
     resetField('pin')
-    if (wait > 0) tellSession({ type: 'PIN locked', at: Date.now(), seconds: wait })
+    if (wait > 0) tellKioskSession({ type: 'PIN locked', at: Date.now(), seconds: wait })
     const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That’s not the PIN.'
     setError('pin', { message }, { shouldFocus: true })
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { clearClipboard } from './end-session.ts'
+import { clearClipboard } from './end-kiosk-session.ts'
 import { type ExternalLink, externalLink, isForPhone, type PhoneLink } from './external-link.ts'
 import { askForFullScreen, PRESSES } from './full-screen.ts'
 

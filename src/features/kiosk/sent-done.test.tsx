@@ -2,12 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSession } from '../../device/kiosk-session-mark.ts'
+import { openKioskSession } from '../../device/kiosk-session-mark.ts'
 import { StyleEngine } from '../../ui/theme/style-engine.tsx'
-import { endSession } from './end-session.ts'
+import { endKioskSession } from './end-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
-vi.mock('./end-session.ts', () => ({ endSession: vi.fn(), leaveKiosk: vi.fn(), clearClipboard: () => undefined }))
+vi.mock('./end-kiosk-session.ts', () => ({
+  endKioskSession: vi.fn(),
+  leaveKiosk: vi.fn(),
+  clearClipboard: () => undefined,
+}))
 
 // `ending` never ends, so each test has a document of its own.
 let SentDone: typeof import('./sent-done.tsx').SentDone
@@ -18,7 +22,7 @@ beforeEach(async () => {
   ;({ useKioskSession } = await import('./use-kiosk-session.ts'))
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   vi.clearAllMocks()
-  openSession()
+  openKioskSession()
 })
 afterEach(() => {
   cleanup()
@@ -50,9 +54,9 @@ it.each([false, true])('counts down after a message, and ends the session; the p
   expect(timer()).toBe('20 seconds')
   pass(18.5)
   expect(timer()).toBe('2 seconds')
-  expect(endSession).not.toHaveBeenCalled()
+  expect(endKioskSession).not.toHaveBeenCalled()
   pass(1.5)
-  expect(endSession).toHaveBeenCalledOnce()
+  expect(endKioskSession).toHaveBeenCalledOnce()
 })
 
 it('stays after a touch, until "Done"', () => {
@@ -61,7 +65,7 @@ it('stays after a touch, until "Done"', () => {
   fireEvent.pointerDown(document.body)
   expect(timer()).toBeUndefined()
   pass(20)
-  expect(endSession).not.toHaveBeenCalled()
+  expect(endKioskSession).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Done' }))
-  expect(endSession).toHaveBeenCalledOnce()
+  expect(endKioskSession).toHaveBeenCalledOnce()
 })

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { tellSession, useSession } from './kiosk-session-store.ts'
+import { tellKioskSession, useKioskSessionState } from './kiosk-session-store.ts'
 import { end } from './use-kiosk-session.ts'
 
 /** Shown after a message on a kiosk: a "Done" button that presses itself unless the person touches the page. */
@@ -13,8 +13,8 @@ export function SentDone() {
 }
 
 function Countdown() {
-  const session = useSession()
-  useLayoutEffect(() => tellSession({ type: 'sent', at: Date.now() }), [])
+  const session = useKioskSessionState()
+  useLayoutEffect(() => tellKioskSession({ type: 'sent', at: Date.now() }), [])
   const secondsLeft = session.state === 'sent' ? session.secondsLeft : undefined
   return (
     <Bar>

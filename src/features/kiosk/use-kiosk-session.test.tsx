@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isSessionOpen, markEndUnfinished, openSession } from '../../device/kiosk-session-mark.ts'
-import { endSession, leaveKiosk } from './end-session.ts'
+import { isKioskSessionOpen, markEndUnfinished, openKioskSession } from '../../device/kiosk-session-mark.ts'
+import { endKioskSession, leaveKiosk } from './end-kiosk-session.ts'
 
 // What ends a session loads another page, which a test has none of.
-vi.mock('./end-session.ts', () => ({ endSession: vi.fn(), leaveKiosk: vi.fn(), clearClipboard: () => undefined }))
+vi.mock('./end-kiosk-session.ts', () => ({
+  endKioskSession: vi.fn(),
+  leaveKiosk: vi.fn(),
+  clearClipboard: () => undefined,
+}))
 
 // `ending` never ends, so each test has a document of its own.
-let tellSession: typeof import('./kiosk-session-store.ts').tellSession
+let tellKioskSession: typeof import('./kiosk-session-store.ts').tellKioskSession
 let session: typeof import('./use-kiosk-session.ts')
 beforeEach(async () => {
   vi.resetModules()
-  ;({ tellSession } = await import('./kiosk-session-store.ts'))
+  ;({ tellKioskSession } = await import('./kiosk-session-store.ts'))
   session = await import('./use-kiosk-session.ts')
 })
 
@@ -25,7 +29,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   localStorage.clear()
-  openSession()
+  openKioskSession()
   document.body.innerHTML = '<main></main><div role="alertdialog"><button>I’m still here</button></div>'
 })
 afterEach(() => vi.useRealTimers())
@@ -89,7 +93,7 @@ it('loses nothing when the clock is set back, and ends the idle time later', () 
   expect(state()).toBe('ending')
 })
 
-const lock = (seconds: number) => act(() => tellSession({ type: 'PIN locked', at: Date.now(), seconds }))
+const lock = (seconds: number) => act(() => tellKioskSession({ type: 'PIN locked', at: Date.now(), seconds }))
 
 it('begins the idle time after the wait for the next PIN, but no later than a minute', () => {
   const { state } = after(10)
@@ -122,24 +126,24 @@ it('ends by its function', () => {
 
 it('counts down after a message, until a touch', () => {
   const { state } = after(10)
-  act(() => tellSession({ type: 'sent', at: Date.now() }))
+  act(() => tellKioskSession({ type: 'sent', at: Date.now() }))
   pass(18.5)
   expect(state()).toBe('sent, 2 s left')
   input(document.querySelector('main') as HTMLElement)
   pass(5)
   expect(state()).toBe('open')
-  act(() => tellSession({ type: 'sent', at: Date.now() }))
+  act(() => tellKioskSession({ type: 'sent', at: Date.now() }))
   pass(20)
   expect(state()).toBe('ending')
 })
 
 it('removes the kiosk too when the PIN was entered, and only once', () => {
   const { state } = after(10)
-  act(() => tellSession({ type: 'kiosk left' }))
+  act(() => tellKioskSession({ type: 'kiosk left' }))
   pass(60)
   expect(state()).toBe('ending')
   expect(leaveKiosk).toHaveBeenCalledOnce()
-  expect(endSession).not.toHaveBeenCalled()
+  expect(endKioskSession).not.toHaveBeenCalled()
 })
 
 it('finishes an end that the previous document has begun', () => {
@@ -160,7 +164,7 @@ it('is open in a document of the back/forward cache when another document has op
   localStorage.clear()
   const { state } = after(600)
   expect(state()).toBe('closed')
-  openSession()
+  openKioskSession()
   tell('pageshow')
   expect(state()).toBe('open')
   pass(60)
@@ -170,7 +174,7 @@ it('is open in a document of the back/forward cache when another document has op
 it('is closed on an untouched start page, and open and marked from the first touch on', () => {
   localStorage.clear()
   const { state } = after(600)
-  expect([state(), isSessionOpen()]).toEqual(['closed', false])
+  expect([state(), isKioskSessionOpen()]).toEqual(['closed', false])
   input(document.querySelector('main') as HTMLElement)
-  expect([state(), isSessionOpen()]).toEqual(['open', true])
+  expect([state(), isKioskSessionOpen()]).toEqual(['open', true])
 })

@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { clearClipboard } from './end-session.ts'
+import { clearClipboard } from './end-kiosk-session.ts'
 import type { KioskSessionState } from './kiosk-session-state.ts'
-import { beginSession, tellSession, useSession } from './kiosk-session-store.ts'
+import { beginKioskSession, tellKioskSession, useKioskSessionState } from './kiosk-session-store.ts'
 
 /** Inputs that show that a person is there. */
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
 
 /** Opens the session, or answers the question. */
-export const goOn = () => tellSession({ type: 'input', at: Date.now() })
+export const goOn = () => tellKioskSession({ type: 'input', at: Date.now() })
 
 /** Ends the session, during a press. */
 export function end() {
   clearClipboard()
-  tellSession({ type: 'ended' })
+  tellKioskSession({ type: 'ended' })
 }
 
-const lookAtTime = () => tellSession({ type: 'time passed', at: Date.now() })
+const lookAtTime = () => tellKioskSession({ type: 'time passed', at: Date.now() })
 
 function onInput({ target }: Event) {
   const isAnswer = target instanceof Element && target.closest('[role=alertdialog] button')
-  if (isAnswer) tellSession({ type: 'answering', at: Date.now() })
+  if (isAnswer) tellKioskSession({ type: 'answering', at: Date.now() })
   else goOn()
 }
 
@@ -28,8 +28,8 @@ function onInput({ target }: Event) {
  * @param idleSeconds after which the session ends
  */
 export function useKioskSession(idleSeconds: number): KioskSessionState {
-  const session = useSession()
-  useLayoutEffect(() => beginSession(idleSeconds), [idleSeconds])
+  const session = useKioskSessionState()
+  useLayoutEffect(() => beginKioskSession(idleSeconds), [idleSeconds])
   const { state } = session
   const isEnding = state === 'ending'
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useKioskSession(idleSeconds: number): KioskSessionState {
     const { signal } = controller
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
     // A page of the back/forward cache goes on with what the page before it has begun: a session, or its end.
-    addEventListener('pageshow', () => beginSession(idleSeconds), { signal })
+    addEventListener('pageshow', () => beginKioskSession(idleSeconds), { signal })
     document.addEventListener('visibilitychange', lookAtTime, { signal })
     return () => controller.abort()
   }, [isEnding, idleSeconds])

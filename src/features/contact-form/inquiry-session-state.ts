@@ -128,7 +128,7 @@ export const presetMessage = (form: string, query: string): FormMessage => ({
   values: preset(query),
 })
 
-export const newSession = (form: string, query: string): InquirySession => ({
+export const newInquirySession = (form: string, query: string): InquirySession => ({
   state: { is: 'empty' },
   message: presetMessage(form, query),
   draftNotice: NOTHING,

@@ -8,7 +8,7 @@ import { historyIndex } from '../../lib/history-index.ts'
 const STEP_LIMIT_MS = 2000
 
 /** Removes everything that a person left, and loads the start page. */
-export const endSession = (): Promise<void> => forgetPerson().finally(leaveHistory)
+export const endKioskSession = (): Promise<void> => forgetPerson().finally(leaveHistory)
 
 /** Ends kiosk mode after removing the last person's data, because nothing ends their session afterwards. */
 export async function leaveKiosk(): Promise<void> {

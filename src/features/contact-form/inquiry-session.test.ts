@@ -4,7 +4,7 @@ import { PAYLOAD } from '../../../tests/inquiry.ts'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { type Draft, emptyMessage, subjectOf, withDraft } from './drafts.ts'
 import type { Values } from './fields.ts'
-import type { InquiryEvent } from './session-state.ts'
+import type { InquiryEvent } from './inquiry-session-state.ts'
 
 const typed = (values: Values): InquiryEvent => ({ type: 'typed', values: { interest: 'sales', ...values } })
 const nomad = { id: 'nomad', name: 'Denago Nomad', colors: null }

@@ -28,13 +28,13 @@ import {
   isSame,
   messageOf,
   NOTHING,
-  newSession,
+  newInquirySession,
   onlyInterest,
   open,
   preset,
   type State,
   type World,
-} from './session-state.ts'
+} from './inquiry-session-state.ts'
 
 /** Computes the session and the tab's drafts after an event. */
 export function reduce(world: World, event: InquiryEvent, context: Context): World {
@@ -89,7 +89,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     case 'clear': {
       if (state.is !== 'typing' && state.is !== 'empty') return world
       const cleared: InquirySession = {
-        ...newSession(context.newForm(), message.query),
+        ...newInquirySession(context.newForm(), message.query),
         draftNotice: {
           is: 'cleared',
           draft: open(message),

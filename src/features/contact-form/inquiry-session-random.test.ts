@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { fc } from '../../../tests/properties.ts'
 import { type Draft, emptyMessage, isRecent, subjectOf } from './drafts.ts'
-import type { InquiryEvent } from './session-state.ts'
+import type { InquiryEvent } from './inquiry-session-state.ts'
 
 /*
  * A text that was typed is in exactly one of: the fields, a draft, the outbox, discarded by a press. A form and its own draft count

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MINUTE } from '../../../tests/drafts.ts'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
-import type { InquiryEvent } from './session-state.ts'
+import type { InquiryEvent } from './inquiry-session-state.ts'
 
 /** The arrows of the first diagram, without their labels. */
 const DRAWN = readFileSync('docs/inquiries.md', 'utf8')
