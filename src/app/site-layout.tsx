@@ -8,7 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
-import { Notices, useNotices } from './notices.tsx'
+import { SiteNotices, useSiteNotices } from './site-notices.tsx'
 import { Toasts } from './toasts.tsx'
 
 const ConnectionWidget = lazyPart(
@@ -22,7 +22,7 @@ export function Layout() {
   useNavigationFocus()
   const { pathname } = useLocation()
   const onHome = useMatch(paths.home) !== null
-  const notices = useNotices(pathname)
+  const notices = useSiteNotices(pathname)
   // The next page has other fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the path changes
   useLayoutEffect(() => () => window.unhydratedFields?.clear(), [pathname])
@@ -31,14 +31,14 @@ export function Layout() {
       <SkipLink href="#main" data-screen-only="">
         Skip to content
       </SkipLink>
-      <Notices isAbove of={notices.above} />
+      <SiteNotices isAbove of={notices.above} />
       <Header inSky={onHome} />
       <Main id="main" data-awaits-url="">
         <ErrorBoundary page={pathname}>
           <Outlet />
         </ErrorBoundary>
       </Main>
-      <Notices of={notices.end} />
+      <SiteNotices of={notices.end} />
       <Footer />
       <Toasts />
       <LazyKioskSession elsewhere={<ConnectionWidget whenStored={WhenStored} />} />

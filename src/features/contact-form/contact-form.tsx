@@ -26,9 +26,9 @@ import {
   valuesOf,
 } from './fields.ts'
 import { Choice, HoneypotField } from './form-fields.tsx'
+import { ErrorSummary, FormNotices, NoScript, UnsavedNotice } from './form-notices.tsx'
 import { isBusy } from './inquiry-session-state.ts'
 import { MoreDetails } from './more-details.tsx'
-import { ErrorSummary, NoScript, Notices, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
 import { SendNote } from './send-note.tsx'
 import { type BoundInquirySession, useInquirySession } from './use-inquiry-session.ts'
@@ -177,7 +177,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
       </div>
       <p data-part="note">Please fill in all of these. The details at the end are up to you.</p>
       <NoScript />
-      <Notices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
+      <FormNotices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
       <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'omit vehicle' })} />
       <div data-part="pair">

@@ -1,5 +1,5 @@
 import { colors } from './colors.ts'
-import { noticeStyle } from './notice-style.ts'
+import { siteNoticeStyle } from './site-notice-style.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -92,12 +92,12 @@ export const globalCss = {
   // page appears.
   '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
   '@keyframes appear': { to: { visibility: 'visible' } },
-  // The stored notice, until `src/app/notice-band.tsx` is rendered.
+  // The stored notice, until `src/app/site-notice-band.tsx` is rendered.
   'html[data-notice] #root::before': {
     content: 'var(--notice)',
     display: 'block',
     whiteSpace: 'pre-line',
-    ...noticeStyle,
+    ...siteNoticeStyle,
     paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter)))',
     '@media print': { display: 'none' },
   },

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { PAYLOAD } from '../../../tests/inquiry.ts'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
-import { Notices } from './notices.tsx'
+import { FormNotices } from './form-notices.tsx'
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ const show = ({ session }: FormOfTab) => {
   render(
     <ChakraProvider value={createDesignSystem()}>
       <MemoryRouter>
-        <Notices session={session} dispatch={() => {}} disabled={false} />
+        <FormNotices session={session} dispatch={() => {}} disabled={false} />
       </MemoryRouter>
     </ChakraProvider>,
   )

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useCurrentDays } from '../hooks/use-current-days.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 
-const NoticeBand = lazyPart(async () => (await import('./notice-band.tsx')).NoticeBand)
+const SiteNoticeBand = lazyPart(async () => (await import('./site-notice-band.tsx')).SiteNoticeBand)
 
 type NoticesBySide = { above: readonly string[]; end: readonly string[] }
 
@@ -11,7 +11,7 @@ type NoticesBySide = { above: readonly string[]; end: readonly string[] }
  * the page was opened, otherwise at the end of the page.
  * @param page the path of the page
  */
-export function useNotices(page: string): NoticesBySide {
+export function useSiteNotices(page: string): NoticesBySide {
   const { notices, isEarly } = useCurrentDays()
   const [opened, setOpened] = useState({ page, above: [] as readonly string[] })
   if (opened.page !== page || (isEarly && opened.above !== notices)) setOpened({ page, above: notices })
@@ -20,6 +20,6 @@ export function useNotices(page: string): NoticesBySide {
 }
 
 /** The dealer's notices, if any. */
-export const Notices = ({ of, isAbove = false }: { of: readonly string[]; isAbove?: boolean }) => (
-  <Suspense>{of.length > 0 && <NoticeBand notices={of} isAbove={isAbove} />}</Suspense>
+export const SiteNotices = ({ of, isAbove = false }: { of: readonly string[]; isAbove?: boolean }) => (
+  <Suspense>{of.length > 0 && <SiteNoticeBand notices={of} isAbove={isAbove} />}</Suspense>
 )

@@ -77,7 +77,7 @@ type Props = {
 }
 
 /** Notices above the form: what happened to the last message, and an unfinished one. */
-export function Notices({ session, dispatch, disabled }: Props) {
+export function FormNotices({ session, dispatch, disabled }: Props) {
   const { draftNotice, rowNotice } = session
   // Undefined while hydrating, when neither the time nor this tab's drafts are known.
   const now = useDeviceNow()

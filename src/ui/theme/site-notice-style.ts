@@ -1,5 +1,5 @@
 /** The style of a notice band, which two places use. */
-export const noticeStyle = {
+export const siteNoticeStyle = {
   background: 'skeleton',
   textStyle: 'small',
   fontWeight: '520',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
 import { Wrap } from '../ui/layout.tsx'
-import { noticeStyle } from '../ui/theme/notice-style.ts'
+import { siteNoticeStyle } from '../ui/theme/site-notice-style.ts'
 
 type Props = {
   notices: readonly string[]
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The dealer's notices in one quiet band. It is not printed. */
-export function NoticeBand({ notices, isAbove }: Props) {
+export function SiteNoticeBand({ notices, isAbove }: Props) {
   useLayoutEffect(() => {
     if (isAbove) delete document.documentElement.dataset['notice']
   }, [isAbove])
@@ -25,4 +25,4 @@ export function NoticeBand({ notices, isAbove }: Props) {
   )
 }
 
-const Band = chakra('aside', { base: noticeStyle })
+const Band = chakra('aside', { base: siteNoticeStyle })
