@@ -25,10 +25,10 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
     const look = async (looks = LOOKS) => {
       clearTimeout(timer)
       asked += 1
-      const turn = asked
+      const request = asked
       const found = await checkStored().catch(() => undefined)
       // Only the latest request counts.
-      if (isCancelled || turn !== asked) return
+      if (isCancelled || request !== asked) return
       setStored(found ?? 'nothing')
       const read = queryClient.getQueryData(vehiclesQuery().queryKey)
       if (found && read && found.asOf < read.asOf && looks > 0)

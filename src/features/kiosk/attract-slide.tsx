@@ -13,7 +13,7 @@ import { FADE_MS } from './use-words-fade.ts'
 type Props = Line & {
   slide: Slide
   /** In 3-D if the device can, unless the system asks for reduced motion. */
-  turns: boolean
+  in3d: boolean
   /** The next slide fades in above it. */
   isLeaving?: boolean
   /** Called when it has been faded in. */
@@ -24,7 +24,7 @@ type Props = Line & {
  * One cart on the whole screen: the picture above the text. On a wide screen the picture is on one side, the text on the
  * other, and the other way round for the next cart.
  */
-export function AttractSlide({ slide: { cart, picture, turn }, turns, isLeaving = false, onShown, ...line }: Props) {
+export function AttractSlide({ slide: { cart, picture, number }, in3d, isLeaving = false, onShown, ...line }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const shown = useRef(onShown)
@@ -36,7 +36,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, isLeaving 
       () => {},
     )
     // Slowly closer, and a little from side to side.
-    const side = turn % 2 ? 1.5 : -1.5
+    const side = number % 2 ? 1.5 : -1.5
     const move = isStill
       ? undefined
       : image.current?.animate(
@@ -47,22 +47,22 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, isLeaving 
       fade?.cancel()
       move?.cancel()
     }
-  }, [turn, isStill])
+  }, [number, isStill])
   const model = modelOf(cart.images)
   return (
-    <Whole ref={whole} data-mirrored={turn % 2 ? undefined : ''} style={{ translate: shiftOf(turn) }}>
+    <Whole ref={whole} data-mirrored={number % 2 ? undefined : ''} style={{ translate: shiftOf(number) }}>
       <Plate>
         <img ref={image} src={picture} alt={pictureWords(cart.name, cart.images[0])} />
-        {turns && !isStill && model && <Turntable name={cart.name} model={model} />}
+        {in3d && !isStill && model && <Turntable name={cart.name} model={model} />}
       </Plate>
       <AttractWords cart={cart} isLeaving={isLeaving} {...line} />
     </Whole>
   )
 }
 
-/** A different position on each turn, eight of them around the center. */
-const shiftOf = (turn: number) => {
-  const angle = (turn * 3 * Math.PI) / 4
+/** A different position for each slide, eight of them around the center. */
+const shiftOf = (number: number) => {
+  const angle = (number * 3 * Math.PI) / 4
   return `${Math.round(Math.cos(angle) * SHIFT)}px ${Math.round(Math.sin(angle) * SHIFT)}px`
 }
 

@@ -39,11 +39,11 @@ export function AttractSlides({ attract, showroom }: Props) {
       {!previous && (
         <AttractOpening showroom={line.showroom} isLeaving={slide !== undefined} onEnd={() => setOpening(false)} />
       )}
-      {previous && previous.turn !== slide?.turn && (
-        <AttractSlide key={previous.turn} slide={previous} {...line} turns={isOpen} isLeaving />
+      {previous && previous.number !== slide?.number && (
+        <AttractSlide key={previous.number} slide={previous} {...line} in3d={isOpen} isLeaving />
       )}
       {slide && (
-        <AttractSlide key={slide.turn} slide={slide} {...line} turns={isOpen} onShown={() => setPrevious(slide)} />
+        <AttractSlide key={slide.number} slide={slide} {...line} in3d={isOpen} onShown={() => setPrevious(slide)} />
       )}
     </Light>
   )

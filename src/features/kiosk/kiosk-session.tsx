@@ -37,11 +37,11 @@ export function KioskSession() {
 
 function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
   const session = useKioskSession(kiosk.idleSeconds)
-  const [sheet, setSheet] = useState<{ link: PhoneLink; turn: number }>()
-  const closeSheet = (turn: number) => setSheet((now) => (now?.turn === turn ? undefined : now))
-  useLockedDown(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))
+  const [sheet, setSheet] = useState<{ link: PhoneLink; number: number }>()
+  const closeSheet = (number: number) => setSheet((now) => (now?.number === number ? undefined : now))
+  useLockedDown(useCallback((link) => setSheet((before) => ({ link, number: (before?.number ?? 0) + 1 })), []))
   const [leaving, setLeaving] = useState<number>()
-  const closeLeaveDialog = (turn: number) => setLeaving((now) => (now === turn ? undefined : now))
+  const closeLeaveDialog = (number: number) => setLeaving((now) => (now === number ? undefined : now))
   useLongPress(useCallback(() => setLeaving((before = 0) => before + 1), []))
   const [saved, setSaved] = useState<SavedSite>()
   useScreenAwake()
@@ -54,7 +54,7 @@ function KioskLayer({ kiosk }: { kiosk: Kiosk }) {
       </Suspense>
       <KioskBar onStartOver={end} />
       {/* Each has a number by which it is closed: browsers fire `close` a moment later, which must not close the next one. */}
-      {sheet && <PhoneSheet key={sheet.turn} link={sheet.link} onClose={() => closeSheet(sheet.turn)} />}
+      {sheet && <PhoneSheet key={sheet.number} link={sheet.link} onClose={() => closeSheet(sheet.number)} />}
       {leaving && (
         <Suspense>
           <LeaveDialog key={leaving} saved={saved} onClose={() => closeLeaveDialog(leaving)} />

@@ -13,7 +13,7 @@ export type Slide = {
   /** Address of its picture in a stored size, already decoded. */
   picture: string
   /** Counts the slides of this loop. */
-  turn: number
+  number: number
 }
 
 /**
@@ -29,7 +29,7 @@ export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
     if (isEmpty) return
     let isCancelled = false
     let timer: ReturnType<typeof setTimeout>
-    let turn = 0
+    let number = 0
     let index = 0
     const next = async () => {
       const list = latest.current
@@ -38,8 +38,8 @@ export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
         index += 1
         const picture = cart && (await decoded(cart.images[0]))
         if (isCancelled || !cart || !picture) continue
-        turn += 1
-        setSlide({ cart, picture, turn })
+        number += 1
+        setSlide({ cart, picture, number })
         break
       }
       if (!isCancelled) timer = setTimeout(() => void next(), SLIDE_MS)

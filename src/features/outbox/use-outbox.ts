@@ -18,10 +18,10 @@ export function useOutbox(): Read | undefined {
     let isCancelled = false
     let asked = 0
     const refresh = async () => {
-      const turn = ++asked
+      const request = ++asked
       const read = await readRows().catch(() => 'refused' as const)
       // After a later change, only the answer of the later read counts.
-      if (!isCancelled && turn === asked) setRows(read)
+      if (!isCancelled && request === asked) setRows(read)
     }
     void refresh()
     const stop = subscribe(() => void refresh())
