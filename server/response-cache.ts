@@ -7,11 +7,11 @@ import { accepts, clientPreferences } from './content-coding.ts'
 declare module 'fastify' {
   interface FastifyReply {
     /** Set by a route whose answer is the same for everybody. The answer is cached while this returns true. */
-    keptWhile?: () => boolean
+    cachedWhile?: () => boolean
   }
 }
 
-type Kept = {
+type Cached = {
   body: Buffer
   headers: OutgoingHttpHeaders
   /** The same without headers that describe a body. */
@@ -26,7 +26,7 @@ type Kept = {
 const CHECK_EVERY_MS = 200
 
 /** In bytes of bodies. Pages and scripts of a usual site are 5 MB in each coding. */
-const MOST_KEPT = 64_000_000
+const MOST_CACHED = 64_000_000
 /** Larger files are read from the disk each time. */
 const LARGEST_FILE = 1_000_000
 
@@ -57,12 +57,12 @@ const holds = (tags: string, etag: string) =>
  * each request.
  */
 export class ResponseCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #cached = new Map<string, Cached>()
   #bytes = 0
 
   /** Clears the cache. The next request for an answer produces it again. */
   reset(): void {
-    this.#kept.clear()
+    this.#cached.clear()
     this.#bytes = 0
   }
 
@@ -70,19 +70,19 @@ export class ResponseCache {
   replay(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       if (passesBy(request, reply)) return done()
-      const kept = this.#find(keyOf(request))
-      if (!kept) return done()
+      const cached = this.#find(keyOf(request))
+      if (!cached) return done()
       reply.hijack()
       const tags = request.headers['if-none-match']
-      if (tags !== undefined && holds(tags, kept.etag)) reply.raw.writeHead(304, kept.headersOf304).end()
-      else reply.raw.writeHead(200, kept.headers).end(kept.body)
+      if (tags !== undefined && holds(tags, cached.etag)) reply.raw.writeHead(304, cached.headersOf304).end()
+      else reply.raw.writeHead(200, cached.headers).end(cached.body)
     })
   }
 
   /** onSend hook: stores cacheable responses. Call it after everything that sets headers. */
   remember(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply, payload: unknown) => {
-      const isCurrent = reply.keptWhile
+      const isCurrent = reply.cachedWhile
       if (!isCurrent || reply.statusCode !== 200 || passesBy(request, reply)) return payload
       if (!accepts(preferencesOf(request), reply.getHeader('content-encoding'))) return payload
       const isSmall = Number(reply.getHeader('content-length')) <= LARGEST_FILE
@@ -95,30 +95,30 @@ export class ResponseCache {
     })
   }
 
-  #find(key: string): Kept | undefined {
-    const kept = this.#kept.get(key)
+  #find(key: string): Cached | undefined {
+    const cached = this.#cached.get(key)
     const now = performance.now()
-    if (!kept || now - kept.checkedAt < CHECK_EVERY_MS) return kept
-    kept.checkedAt = now
-    if (kept.isCurrent()) return kept
-    this.#remove(key, kept)
+    if (!cached || now - cached.checkedAt < CHECK_EVERY_MS) return cached
+    cached.checkedAt = now
+    if (cached.isCurrent()) return cached
+    this.#remove(key, cached)
     return undefined
   }
 
-  #add(key: string, kept: Kept): void {
-    const before = this.#kept.get(key)
+  #add(key: string, cached: Cached): void {
+    const before = this.#cached.get(key)
     if (before) this.#remove(key, before)
-    this.#kept.set(key, kept)
-    this.#bytes += kept.body.length
-    for (const [oldest, first] of this.#kept) {
-      if (this.#bytes <= MOST_KEPT) return
+    this.#cached.set(key, cached)
+    this.#bytes += cached.body.length
+    for (const [oldest, first] of this.#cached) {
+      if (this.#bytes <= MOST_CACHED) return
       this.#remove(oldest, first)
     }
   }
 
-  #remove(key: string, kept: Kept): void {
-    this.#kept.delete(key)
-    this.#bytes -= kept.body.length
+  #remove(key: string, cached: Cached): void {
+    this.#cached.delete(key)
+    this.#bytes -= cached.body.length
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptInquiry } from './store/inquiry-store.ts'
+import type { StoredInquiry } from './store/inquiry-store.ts'
 
 /** A valid inquiry with its own id. */
-export const testInquiry = (more: Partial<KeptInquiry> = {}): KeptInquiry => ({
+export const testInquiry = (more: Partial<StoredInquiry> = {}): StoredInquiry => ({
   id: randomUUID(),
   firstName: 'Ada',
   lastName: 'Byron',

@@ -40,7 +40,7 @@ export function todayApi(app: FastifyInstance, days: Pick<DayStore, 'today'>) {
     }
     const given = answer
     if (!given) return reply.code(503).header('cache-control', 'no-cache').send(UNREADABLE)
-    if (request.url === endpoints.today) reply.keptWhile = () => given === answer && !isDue()
+    if (request.url === endpoints.today) reply.cachedWhile = () => given === answer && !isDue()
     if (!notModified(request, reply, given.etag)) reply.send(given.body)
     return reply
   })

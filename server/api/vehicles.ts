@@ -12,7 +12,7 @@ export function vehiclesApi(app: FastifyInstance, catalogue: Catalogue) {
   app.get(endpoints.vehicles, (request, reply) => {
     const edition = catalogue.current()
     const { json, gzip, etag } = edition
-    if (request.url === endpoints.vehicles) reply.keptWhile = () => catalogue.current() === edition
+    if (request.url === endpoints.vehicles) reply.cachedWhile = () => catalogue.current() === edition
     reply.headers({ vary: 'accept-encoding', [STOCK_HEADER]: etag })
     if (notModified(request, reply, etag)) return
     const coding = codingFor(request.headers['accept-encoding'], { br: undefined, gzip })

@@ -3,7 +3,7 @@ import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { Erasure } from '../store/erasure.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
-import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
+import type { Circumstances, StoredInquiry } from '../store/inquiry-store.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testApp, testVehicles } from '../test-site.ts'
@@ -30,7 +30,7 @@ export async function testCommands() {
       options,
     )
 
-  async function receive(more: Partial<KeptInquiry> = {}, sinks = ['email'], circumstances: Circumstances = {}) {
+  async function receive(more: Partial<StoredInquiry> = {}, sinks = ['email'], circumstances: Circumstances = {}) {
     const inquiry = testInquiry(more)
     const outcome = await new SqlStore(database, sinks).accept(inquiry, circumstances)
     return 'confirmation' in outcome ? { inquiry, ...outcome.confirmation } : Promise.reject(new Error('conflict'))

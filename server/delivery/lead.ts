@@ -3,12 +3,12 @@ import { FIELDS } from '../../src/contract/inquiry-fields.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryRecord } from '../store/inquiry-records.ts'
-import type { KeptInquiry } from '../store/inquiry-store.ts'
+import type { StoredInquiry } from '../store/inquiry-store.ts'
 import type { InquiryLink, Replacements } from '../store/replacements.ts'
 
 /** An inquiry as the dealer gets it. */
 export type Lead = Replacements & {
-  inquiry: KeptInquiry
+  inquiry: StoredInquiry
   reference: string
   /** ISO 8601. */
   receivedAt: string
@@ -46,7 +46,7 @@ export const linkText = ({ id, reference }: InquiryLink): string => reference ??
 const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const
 
 /** The test drive that the customer would like, or undefined. The text says that it still has to be confirmed. */
-export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): string | undefined {
+export function testDriveWish({ testDriveDay, testDrivePart }: StoredInquiry): string | undefined {
   if (!testDriveDay && !testDrivePart) return undefined
   const day = testDriveDay ? ` on ${dayText(testDriveDay)}` : ''
   const part = testDrivePart ? ` in the ${testDrivePart}` : ''
@@ -54,13 +54,13 @@ export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): str
 }
 
 /** The cart that the customer would trade in, or undefined. */
-export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCondition }: KeptInquiry) {
+export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCondition }: StoredInquiry) {
   const cart = [tradeInYear, tradeInMake, tradeInModel].filter(Boolean).join(' ')
   return [cart, tradeInCondition].filter(Boolean).join('. ') || undefined
 }
 
 /** What the customer would like, and where the inquiry comes from, as label and text. */
-export function wishesOf(inquiry: KeptInquiry): [label: string, text: string | undefined][] {
+export function wishesOf(inquiry: StoredInquiry): [label: string, text: string | undefined][] {
   return [
     ['Colors', inquiry.colors && `${inquiry.colors} (a request: tell them what's in stock)`],
     ['Request', testDriveWish(inquiry)],

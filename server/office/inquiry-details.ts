@@ -7,7 +7,7 @@ import { ReceiptQueue } from '../receipts/receipt-queue.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
-import type { KeptInquiry } from '../store/inquiry-store.ts'
+import type { StoredInquiry } from '../store/inquiry-store.ts'
 import type { DeliveryTable, ReceiptTable } from '../store/schema.ts'
 import { stateOf, waitOf } from './inquiry-list.ts'
 import { OfficeError } from './office-error.ts'
@@ -63,7 +63,7 @@ export async function inquiryDetails(
   }
 }
 
-function messageOf(inquiry: KeptInquiry): OfficeInquiry['message'] {
+function messageOf(inquiry: StoredInquiry): OfficeInquiry['message'] {
   const { firstName, lastName, email, phone, interest, contactBy, message } = inquiry
   const details = [...wishesOf(inquiry), ['Trade-in', tradeInText(inquiry)] as const]
   return {

@@ -7,7 +7,7 @@ import { REPLY_WITHIN_MS, ReplyClock } from '../inquiries/reply-clock.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { type Said, saidOf } from '../store/inquiry-records.ts'
-import type { KeptInquiry } from '../store/inquiry-store.ts'
+import type { StoredInquiry } from '../store/inquiry-store.ts'
 import type { Tables } from '../store/schema.ts'
 import { hashOf } from './tokens.ts'
 
@@ -98,7 +98,7 @@ export class InquiryList {
   }
 
   /** The other inquiries of the same person, newest first. */
-  async othersOf({ id, email }: KeptInquiry): Promise<OfficeInquiry['others']> {
+  async othersOf({ id, email }: StoredInquiry): Promise<OfficeInquiry['others']> {
     const inquiries = await this.#read()
     return inquiries
       .filter((other) => other.email === emailKey(email) && other.id !== id.toLowerCase())
@@ -137,7 +137,7 @@ export class InquiryList {
     const refusals = await this.#db.selectFrom('delivery').select('inquiry_id').where('state', '=', 'refused').execute()
     const refused = new Set(refusals.map(({ inquiry_id }) => inquiry_id))
     return rows.map((row) => {
-      const inquiry = JSON.parse(row.payload ?? '') as KeptInquiry
+      const inquiry = JSON.parse(row.payload ?? '') as StoredInquiry
       const vehicle = row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle)
       const said = {
         answered: saidOf(row.answered_at, row.answered_by),
@@ -159,7 +159,7 @@ export class InquiryList {
   }
 }
 
-function contentOf(inquiry: KeptInquiry, vehicle: Vehicle | undefined, reference: string) {
+function contentOf(inquiry: StoredInquiry, vehicle: Vehicle | undefined, reference: string) {
   const { firstName, lastName, email, phone, interest, message, seller, event = '', vehicleId } = inquiry
   const name = `${firstName} ${lastName}`
   const about = cartText(vehicleId, vehicle)

@@ -1,6 +1,6 @@
 import type { Inquiries, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import type { Role } from '../../office/contract/people.ts'
-import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
+import type { Circumstances, StoredInquiry } from '../store/inquiry-store.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testOffice } from './test-office.ts'
@@ -23,7 +23,7 @@ export async function testInquiryRoutes(hasSink = true) {
   }
 
   /** @param hoursAgo when it was received; the showroom may be closed in these hours */
-  async function receive(more: Partial<KeptInquiry> = {}, circumstances: Circumstances = {}, hoursAgo = 0) {
+  async function receive(more: Partial<StoredInquiry> = {}, circumstances: Circumstances = {}, hoursAgo = 0) {
     const inquiry = testInquiry(more)
     const outcome = await new SqlStore(database, hasSink ? ['webhook'] : []).accept(inquiry, circumstances)
     if (!('confirmation' in outcome)) throw new Error('conflict')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from '../store/database.ts'
-import type { KeptInquiry } from '../store/inquiry-store.ts'
+import type { StoredInquiry } from '../store/inquiry-store.ts'
 import { isoTime, LEASE_MS } from '../store/leases.ts'
 import type { ReceiptTable, Tables } from '../store/schema.ts'
 import { SWITCH } from './receipt-switch.ts'
@@ -148,7 +148,7 @@ export class ReceiptQueue {
     now: number,
     mailboxes: ReadonlySet<string>,
   ): Promise<ClaimedReceipt | undefined> {
-    const { email } = JSON.parse(next.payload ?? '') as KeptInquiry
+    const { email } = JSON.parse(next.payload ?? '') as StoredInquiry
     const attempts = (next.attempts ?? 0) + 1
     const dueAt = isoTime(now + LEASE_MS)
     const isSecond = next.attempts === null && mailboxes.has(mailboxOf(email))
@@ -175,7 +175,7 @@ export class ReceiptQueue {
       .where('attempts', '>', 0)
       .where('payload', 'is not', null)
       .execute()
-    return new Set(rows.map(({ payload }) => mailboxOf((JSON.parse(payload ?? '') as KeptInquiry).email)))
+    return new Set(rows.map(({ payload }) => mailboxOf((JSON.parse(payload ?? '') as StoredInquiry).email)))
   }
 
   /** @param answer of the mail server: codes only */

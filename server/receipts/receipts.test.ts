@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dealer } from '../../src/content/dealer.ts'
 import { onEachDatabase } from '../../tests/databases.ts'
 import { type MailServer, startMailServer, subjectOf } from '../../tests/server/mail-server.ts'
-import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
+import type { Circumstances, StoredInquiry } from '../store/inquiry-store.ts'
 import { isoTime } from '../store/leases.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
@@ -32,7 +32,7 @@ onEachDatabase(({ database, store }) => {
   const toggle = (isOn: boolean) => new ReceiptSwitch(database()).set(isOn, 'Anna')
 
   /** @param isDelivered whether the dealer has it already */
-  async function receive(more: Partial<KeptInquiry> = {}, circumstances: Circumstances = {}, isDelivered = true) {
+  async function receive(more: Partial<StoredInquiry> = {}, circumstances: Circumstances = {}, isDelivered = true) {
     const inquiry = testInquiry(more)
     await store(SINKS).accept(inquiry, circumstances)
     const deliveries = database().db.updateTable('delivery').set({ state: 'delivered' })

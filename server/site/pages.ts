@@ -38,7 +38,7 @@ export function pages(
     if (!changed && !fileOf(site, file)) return reply.callNotFound()
     // Requests for a page's file name may be redirected, and other spellings of an address are not worth caching.
     const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
-    if (isAddress && isCurrent) reply.keptWhile = () => build() === site && catalogue.current() === edition
+    if (isAddress && isCurrent) reply.cachedWhile = () => build() === site && catalogue.current() === edition
     if (list) reply.header(STOCK_HEADER, list)
     if (changed) return sendStockFile(reply, file, changed)
     return isPage ? sendPage(reply, file, site) : sendSiteFile(reply, file, site)

@@ -13,7 +13,7 @@ export function photographs(app: FastifyInstance, store: PhotographStore) {
     const bytes = type && (await store.read(`/photos/${form}`))
     if (!bytes) return reply.callNotFound()
     // The name comes from the content. Other spellings of the address are not worth caching.
-    if (request.url === `/photos/${form}`) reply.keptWhile = () => true
+    if (request.url === `/photos/${form}`) reply.cachedWhile = () => true
     return reply
       .headers({ etag: `"${form}"`, 'cache-control': `public, max-age=${YEAR_S}, immutable` })
       .type(`image/${type}`)

@@ -32,7 +32,7 @@ export function vehiclePages(
     }
     const { file: changed, isCurrent } = await pagesOf(site).vehicle(vehicle)
     if (request.url === paths.vehicle(vehicle.id) && isCurrent)
-      reply.keptWhile = () => build() === site && catalogue.current() === edition
+      reply.cachedWhile = () => build() === site && catalogue.current() === edition
     const page = pageFileOf(paths.vehicle(vehicle.id))
     if (changed) return sendStockFile(reply, page, changed)
     return sendPage(reply, fileOf(site, page) ? page : APP_SHELL, site)

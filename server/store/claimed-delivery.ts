@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
-import type { KeptInquiry } from './inquiry-store.ts'
+import type { StoredInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
@@ -19,7 +19,7 @@ export type ClaimedDelivery = Replacements & {
   reference: string
   receivedAt: string
   writtenAt: string | undefined
-  inquiry: KeptInquiry
+  inquiry: StoredInquiry
   /** As it was when the inquiry was received; undefined when the inquiry names none, or an older version stored it. */
   vehicle: Vehicle | undefined
 }
@@ -53,7 +53,7 @@ export async function claimedDeliveries(
       writtenAt: row.written_at ?? undefined,
       replaces: links.get(row.id)?.replaces,
       replacedBy: links.get(row.id)?.replacedBy ?? [],
-      inquiry: JSON.parse(row.payload ?? 'null') as KeptInquiry,
+      inquiry: JSON.parse(row.payload ?? 'null') as StoredInquiry,
       vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
     }
   })

@@ -10,7 +10,7 @@ import { DeliveryQueue } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
 import { ErasureRuns, isClockConfirmed } from './erasure-runs.ts'
 import { InquiryRecords } from './inquiry-records.ts'
-import type { KeptInquiry } from './inquiry-store.ts'
+import type { StoredInquiry } from './inquiry-store.ts'
 import { SqlStore } from './sql-store.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ const isInFiles = (folder: string, text: string) =>
     .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text))
 
 onEachDatabase(({ database, config, folder, store }) => {
-  const receive = async (more: Partial<KeptInquiry>, sinks: string[] = []) => {
+  const receive = async (more: Partial<StoredInquiry>, sinks: string[] = []) => {
     const inquiry = testInquiry(more)
     await store(sinks).accept(inquiry)
     return inquiry

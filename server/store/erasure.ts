@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
 import { endDeliveries } from './ended-deliveries.ts'
-import type { KeptInquiry } from './inquiry-store.ts'
+import type { StoredInquiry } from './inquiry-store.ts'
 import type { Tables } from './schema.ts'
 
 /** Databases limit the number of values per statement. */
@@ -64,7 +64,7 @@ export class Erasure {
       .where('payload', 'is not', null)
       .execute()
     const isFrom = ({ payload }: { payload: string | null }) =>
-      (JSON.parse(payload ?? '{}') as Partial<KeptInquiry>).email?.trim().toLowerCase() === wanted
+      (JSON.parse(payload ?? '{}') as Partial<StoredInquiry>).email?.trim().toLowerCase() === wanted
     return rows.filter(isFrom).map(({ id }) => id)
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
-import type { KeptInquiry } from './inquiry-store.ts'
+import type { StoredInquiry } from './inquiry-store.ts'
 import { isFree, isoTime, LEASE_MS, LONGEST_WAIT_MS } from './leases.ts'
 import type { Tables } from './schema.ts'
 
@@ -61,7 +61,7 @@ export class HeldBackInquiries {
       attempts: Math.max(1, ...rows.map(({ attempts }) => attempts)),
       count: Number(numUpdatedRows),
       first: rows.map(({ reference, received_at, payload }) => {
-        const { firstName = '', lastName = '' } = JSON.parse(payload ?? '{}') as Partial<KeptInquiry>
+        const { firstName = '', lastName = '' } = JSON.parse(payload ?? '{}') as Partial<StoredInquiry>
         return { reference, receivedAt: received_at, name: `${firstName} ${lastName}`.trim() }
       }),
     }

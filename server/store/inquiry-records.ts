@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from './database.ts'
-import type { KeptInquiry } from './inquiry-store.ts'
+import type { StoredInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
@@ -19,7 +19,7 @@ export type InquiryRecord = Replacements & {
   suspected: boolean
   /** When it was erased, ISO 8601. */
   erasedAt: string | undefined
-  inquiry: KeptInquiry | undefined
+  inquiry: StoredInquiry | undefined
   /**
    * When a person in the office marked it so (ISO 8601), and who; without a name where the upgrade to the office closed
    * it.
@@ -87,7 +87,7 @@ export class InquiryRecords {
       erasedAt: row.erased_at ?? undefined,
       answered: saidOf(row.answered_at, row.answered_by),
       closed: saidOf(row.closed_at, row.closed_by),
-      inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as KeptInquiry),
+      inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as StoredInquiry),
       vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
       deliveries: deliveries.get(row.id) ?? [],
     }))

@@ -2,7 +2,7 @@ import type { Inquiry, InquiryConfirmation } from '../../src/contract/inquiry.ts
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
 /** An inquiry as stored: without control and invisible characters, and without the honeypot. */
-export type KeptInquiry = Inquiry & { id: string }
+export type StoredInquiry = Inquiry & { id: string }
 
 /**
  * `stored`: new, and on disk. `replayed`: the same inquiry was stored before, with the answer it got then. `conflict`:
@@ -31,7 +31,7 @@ export type InquiryStore = {
    * Resolves only when the inquiry would survive a power cut. After a rejection it may or may not be stored: sending it
    * again is safe.
    */
-  accept: (inquiry: KeptInquiry, circumstances?: Circumstances) => Promise<AcceptOutcome>
+  accept: (inquiry: StoredInquiry, circumstances?: Circumstances) => Promise<AcceptOutcome>
   /** The answer to an inquiry that is already stored; undefined when its id is new. */
-  find: (inquiry: KeptInquiry) => Promise<AcceptOutcome | undefined>
+  find: (inquiry: StoredInquiry) => Promise<AcceptOutcome | undefined>
 }

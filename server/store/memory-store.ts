@@ -1,17 +1,17 @@
 import type { InquiryConfirmation } from '../../src/contract/inquiry.ts'
-import type { AcceptOutcome, InquiryStore, KeptInquiry } from './inquiry-store.ts'
+import type { AcceptOutcome, InquiryStore, StoredInquiry } from './inquiry-store.ts'
 import { referenceOf } from './reference.ts'
 
 /** Keeps confirmations until the process ends: for tests, and to measure what writing to disk costs. */
 export class MemoryStore implements InquiryStore {
   readonly #confirmations = new Map<string, InquiryConfirmation>()
 
-  async find({ id }: KeptInquiry): Promise<AcceptOutcome | undefined> {
+  async find({ id }: StoredInquiry): Promise<AcceptOutcome | undefined> {
     const confirmation = this.#confirmations.get(id)
     return confirmation && { kind: 'replayed', confirmation }
   }
 
-  async accept(inquiry: KeptInquiry): Promise<AcceptOutcome> {
+  async accept(inquiry: StoredInquiry): Promise<AcceptOutcome> {
     const known = await this.find(inquiry)
     if (known) return known
     const { id } = inquiry

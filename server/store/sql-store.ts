@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely'
 import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { batched } from './batched.ts'
 import type { InquiryDatabase } from './database.ts'
-import type { AcceptOutcome, Circumstances, InquiryStore, KeptInquiry } from './inquiry-store.ts'
+import type { AcceptOutcome, Circumstances, InquiryStore, StoredInquiry } from './inquiry-store.ts'
 import { referenceOf } from './reference.ts'
 import type { Tables } from './schema.ts'
 
 /** Inquiries in one transaction. */
 const BATCH = 100
 
-type Item = Circumstances & { inquiry: KeptInquiry }
+type Item = Circumstances & { inquiry: StoredInquiry }
 
 const keyOf = ({ inquiry }: Item) => inquiry.id.toLowerCase()
 /** An inquiry cannot replace itself. */
@@ -31,7 +31,7 @@ export class SqlStore implements InquiryStore {
     this.#acceptOne = batched((items) => this.#acceptAll(items), BATCH)
   }
 
-  accept(inquiry: KeptInquiry, circumstances: Circumstances = {}): Promise<AcceptOutcome> {
+  accept(inquiry: StoredInquiry, circumstances: Circumstances = {}): Promise<AcceptOutcome> {
     return this.#acceptOne({ inquiry, ...circumstances })
   }
 
@@ -88,7 +88,7 @@ export class SqlStore implements InquiryStore {
     })
   }
 
-  async find(inquiry: KeptInquiry): Promise<AcceptOutcome | undefined> {
+  async find(inquiry: StoredInquiry): Promise<AcceptOutcome | undefined> {
     const known = await this.#db
       .selectFrom('inquiry')
       .select(['reference', 'received_at', 'payload'])
@@ -137,5 +137,5 @@ async function replacedId(db: Kysely<Tables>, items: readonly Item[]): Promise<(
 }
 
 /** The id may differ in case, by which it was found anyway. Older versions stored blank fields. */
-const isSameText = (kept: KeptInquiry, sent: KeptInquiry) =>
+const isSameText = (kept: StoredInquiry, sent: StoredInquiry) =>
   isDeepStrictEqual(withoutBlanks({ ...kept, id: '' }), withoutBlanks({ ...sent, id: '' }))

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { KeptInquiry } from '../../server/store/inquiry-store.ts'
+import type { StoredInquiry } from '../../server/store/inquiry-store.ts'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 
@@ -15,7 +15,7 @@ export class Senders {
   readonly acknowledged = new Map<string, string>()
   /** Answers that contradict an earlier one. */
   readonly contradictions: string[] = []
-  readonly #unanswered: KeptInquiry[] = []
+  readonly #unanswered: StoredInquiry[] = []
 
   /** @returns when `count` more inquiries are acknowledged, or the server is gone */
   async run(url: string, devices: number, count: number, onEnough: () => void): Promise<void> {
@@ -51,7 +51,7 @@ export class Senders {
   }
 }
 
-function send(url: string, agent: Agent, inquiry: KeptInquiry): Promise<string> {
+function send(url: string, agent: Agent, inquiry: StoredInquiry): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' }
     const sending = request(url + endpoints.contact, { method: 'POST', agent, headers })

@@ -5,8 +5,8 @@ import * as z from 'zod'
 import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
 import { DiscardButton } from '../parts/discard-button.tsx'
+import { useDraftForm } from '../parts/draft-form.ts'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
-import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
@@ -33,7 +33,7 @@ const EMPTY: Values = {
 /** Closes a day, or gives it other hours. Replaces an earlier entry for the same day and place. */
 export function HoursForm() {
   const setting = useSetHours()
-  const form = useKeptForm<Values, SpecialHours>({
+  const form = useDraftForm<Values, SpecialHours>({
     name: 'hours',
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,

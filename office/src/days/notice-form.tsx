@@ -2,8 +2,8 @@ import { Field, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra
 import { zodResolver } from '@hookform/resolvers/zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
 import { DiscardButton } from '../parts/discard-button.tsx'
+import { useDraftForm } from '../parts/draft-form.ts'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
-import { useKeptForm } from '../parts/kept-form.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { beginText, useAddNotice } from './days.ts'
@@ -13,7 +13,7 @@ const EMPTY: SiteNotice = { from: '', to: '', text: '' }
 /** Puts a sentence on every page, from a first to a last day. */
 export function NoticeForm() {
   const adding = useAddNotice()
-  const form = useKeptForm<SiteNotice, SiteNotice>({
+  const form = useDraftForm<SiteNotice, SiteNotice>({
     name: 'notice',
     resolver: zodResolver(noticeSchema),
     defaultValues: EMPTY,

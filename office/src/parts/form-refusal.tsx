@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { RefusedError } from '../api/request.ts'
-import { pathsOf } from './kept-form.ts'
+import { pathsOf } from './draft-form.ts'
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>
 

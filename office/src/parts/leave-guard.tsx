@@ -3,10 +3,10 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Question } from './question.tsx'
 
 /**
- * `saving`: waits for the server, or for the person's answer to a dialog, before it asks. `kept`: unsaved, but restored when the person
+ * `waiting`: for the server, or for the person's answer to a dialog, before it asks. `in a draft`: unsaved, but restored when the person
  * comes back.
  */
-type FormState = 'clean' | 'saving' | 'kept' | 'unsaved'
+type FormState = 'clean' | 'waiting' | 'in a draft' | 'unsaved'
 type SetState = (form: string, state: FormState) => void
 
 const UnsavedContext = createContext<SetState>(() => undefined)
@@ -36,7 +36,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [isFree, blocker])
   const states = [...forms.values()]
   const isLost = states.includes('unsaved')
-  const isAsked = blocker.state === 'blocked' && (isLost || states.includes('kept'))
+  const isAsked = blocker.state === 'blocked' && (isLost || states.includes('in a draft'))
   return (
     <UnsavedContext value={setState}>
       {children}
@@ -57,10 +57,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 /** Makes the guard ask while this form has unsaved changes. */
-export function useLeaveGuard(isUnsaved: boolean, { isSaving = false, isKept = false } = {}): void {
+export function useLeaveGuard(isUnsaved: boolean, { isWaiting = false, hasDraft = false } = {}): void {
   const setState = useContext(UnsavedContext)
   const form = useId()
-  const state = isSaving ? 'saving' : !isUnsaved ? 'clean' : isKept ? 'kept' : 'unsaved'
+  const state = isWaiting ? 'waiting' : !isUnsaved ? 'clean' : hasDraft ? 'in a draft' : 'unsaved'
   useEffect(() => {
     setState(form, state)
     return () => setState(form, 'clean')

@@ -2,8 +2,8 @@ import { Field, Heading, Input, List, Skeleton, Stack, Text } from '@chakra-ui/r
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type NewPerson, newPersonSchema } from '../../contract/people.ts'
 import { usePerson } from '../api/session.ts'
+import { useDraftForm } from '../parts/draft-form.ts'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
-import { useKeptForm } from '../parts/kept-form.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
@@ -35,7 +35,7 @@ export function PeoplePage() {
 const EMPTY: NewPerson = { name: '', role: 'staff' }
 
 function AddPerson() {
-  const form = useKeptForm<NewPerson, NewPerson>({
+  const form = useDraftForm<NewPerson, NewPerson>({
     name: 'person',
     resolver: zodResolver(newPersonSchema),
     defaultValues: EMPTY,

@@ -25,7 +25,7 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
   const text = draft?.text.trim() ?? ''
   const isTyped = draft !== undefined && text !== withThousands(seen)
   // Asks on Back, which leaves the screen while the field has the focus. A link takes the focus, which saves.
-  useLeaveGuard(isTyped, { isSaving: isPending || conflict !== undefined, isKept: true })
+  useLeaveGuard(isTyped, { isWaiting: isPending || conflict !== undefined, hasDraft: true })
   const save = () => {
     if (!draft || isPending || conflict) return
     if (isTyped) change({ price: plainFigure(text) }, { ...unit.fields, price: seen })

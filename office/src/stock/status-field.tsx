@@ -19,7 +19,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
     onRefused: refuse,
   })
   const seen = draft?.seen ?? status
-  useLeaveGuard(draft !== undefined, { isSaving: isPending || conflict !== undefined, isKept: true })
+  useLeaveGuard(draft !== undefined, { isWaiting: isPending || conflict !== undefined, hasDraft: true })
   const save = (becomes: string | undefined) => {
     isByKeys.current = false
     if (becomes === undefined || isPending) return

@@ -6,8 +6,8 @@ import * as z from 'zod'
 import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { unitTextsSchema } from '../../contract/unit-texts.ts'
+import { useDraftForm } from '../parts/draft-form.ts'
 import { FormRefusal, refuse } from '../parts/form-refusal.tsx'
-import { useKeptForm } from '../parts/kept-form.ts'
 import { Select } from '../parts/select.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
@@ -65,7 +65,7 @@ const formSchema = z.custom<Values>().transform(textsOf).pipe(unitTextsSchema)
 
 /** All fields of a cart. Only those that the person has changed are sent. */
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
-  const form = useKeptForm<Values, Record<string, string>>({
+  const form = useDraftForm<Values, Record<string, string>>({
     name: `unit ${unit.id}`,
     resolver: zodResolver(formSchema),
     defaultValues: valuesOf(unit),

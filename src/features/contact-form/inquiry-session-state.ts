@@ -157,6 +157,6 @@ export const followsOf = ({ replaces, change }: FormMessage): Follows => ({
 })
 
 /** A draft whose message is in the fields. */
-export const open = (message: FormMessage): Draft => ({ ...message, status: { is: 'open' } })
+export const openDraft = (message: FormMessage): Draft => ({ ...message, status: { is: 'open' } })
 
 export const messageOf = ({ status: _, ...message }: Draft): FormMessage => message

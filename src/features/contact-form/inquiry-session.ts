@@ -30,7 +30,7 @@ import {
   NOTHING,
   newInquirySession,
   onlyInterest,
-  open,
+  openDraft,
   preset,
   type State,
   type World,
@@ -68,7 +68,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
       const isKept = drafts.some((draft) => draft.status.is === 'open' && draft.form === message.form)
       return become(
         { message: named },
-        isKept && !isOvertaken(drafts, message) ? withDraft(drafts, open(named)) : drafts,
+        isKept && !isOvertaken(drafts, message) ? withDraft(drafts, openDraft(named)) : drafts,
       )
     }
 
@@ -92,7 +92,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
         ...newInquirySession(context.newForm(), message.query),
         draftNotice: {
           is: 'cleared',
-          draft: open(message),
+          draft: openDraft(message),
           at: now,
           wasOpen: true,
           before: draftNotice.is === 'offered' ? draftNotice : NOTHING,
@@ -159,7 +159,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
     case 'returned': {
       if (state.is !== 'sending' || !mayWrite) return world
       const back = { ...message, changedAt: now }
-      return become({ state: { ...state, stored: false }, message: back }, withDraft(drafts, open(back)))
+      return become({ state: { ...state, stored: false }, message: back }, withDraft(drafts, openDraft(back)))
     }
     case 'submitted':
       // The page was restored meanwhile, and has begun another message.
@@ -185,7 +185,7 @@ export function reduce(world: World, event: InquiryEvent, context: Context): Wor
           message: back,
           sendError: { is: event.why },
         },
-        mayWrite ? withDraft(withoutDraft(drafts, message.form), open(back)) : drafts,
+        mayWrite ? withDraft(withoutDraft(drafts, message.form), openDraft(back)) : drafts,
       )
     }
     case 'changed elsewhere': {
@@ -224,14 +224,14 @@ function changed({ session, drafts }: World, change: Partial<FormMessage>, { now
       // "Undo" would replace what is typed. A vehicle that is left out does not end it.
       draftNotice: draftNotice.is === 'cleared' && change.values ? NOTHING : draftNotice,
     },
-    drafts: isEmpty ? withoutDraft(drafts, message.form) : withDraft(drafts, open(message)),
+    drafts: isEmpty ? withoutDraft(drafts, message.form) : withDraft(drafts, openDraft(message)),
   }
 }
 
 /** Continues with a message at the address that it is about. */
 function goOnWith({ session, drafts }: World, message: FormMessage, context: Context): World {
   const { query, form } = message
-  const nextDrafts = withDraftInstead(drafts, open(message), context.device)
+  const nextDrafts = withDraftInstead(drafts, openDraft(message), context.device)
   if (query === session.message.query) return begin({ session, drafts: nextDrafts }, query, context)
   return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: nextDrafts }
 }
@@ -269,7 +269,7 @@ function opened(
   if (contradicts(message.values, saved)) {
     // The text belongs to another inquiry, so it becomes a separate message, which is offered.
     const { values, changedAt, shared } = message
-    const other = open({ ...emptyMessage(context.newForm(), ''), values, changedAt, shared })
+    const other = openDraft({ ...emptyMessage(context.newForm(), ''), values, changedAt, shared })
     const { query } = message
     return {
       session: {

@@ -7,7 +7,7 @@ import { useLeaveGuard } from './leave-guard.tsx'
 const valuesSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ values: valuesSchema, seen: valuesSchema })
 
-type KeptFormOptions<Values extends FieldValues, Output> = {
+type DraftFormOptions<Values extends FieldValues, Output> = {
   /** The name of the draft. */
   name: string
   /** The schema. The server uses it, too. */
@@ -19,16 +19,16 @@ type KeptFormOptions<Values extends FieldValues, Output> = {
  * A form of React Hook Form whose unsaved text is restored when the person comes back and after a reload. The default values are restored
  * with it, so that a later change by another person is noticed.
  */
-export function useKeptForm<Values extends FieldValues, Output>({
+export function useDraftForm<Values extends FieldValues, Output>({
   name,
   resolver,
   defaultValues,
-}: KeptFormOptions<Values, Output>) {
+}: DraftFormOptions<Values, Output>) {
   const drafts = useDrafts()
   const [draft] = useState(() => draftSchema.safeParse(drafts.get(name)).data)
   const form = useForm({ resolver, defaultValues: (draft?.seen as DefaultValues<Values>) ?? defaultValues })
   const { reset, subscribe, getValues, setValue, formState } = form
-  useLeaveGuard(formState.isDirty, { isKept: true })
+  useLeaveGuard(formState.isDirty, { hasDraft: true })
   useEffect(() => {
     if (draft) reset(draft.values as Values, { keepDefaultValues: true })
     return subscribe({
