@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { kioskLines } from '../../content/kiosk-page.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { landscape } from '../../lib/background.ts'
 import { portraitForms } from '../../lib/scene.ts'
 import { LANDSCAPE } from '../../ui/screens.ts'
@@ -26,11 +27,11 @@ type Props = {
 export function AttractOpening({ showroom, isLeaving, onEnd }: Props) {
   const words = useRef<HTMLDivElement>(null)
   useWordsFade(words, isLeaving)
-  const ended = useRef(onEnd)
+  const latest = useLatest(onEnd)
   useEffect(() => {
-    const timer = setTimeout(() => ended.current(), OPENING_MS)
+    const timer = setTimeout(() => latest.current(), OPENING_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [latest])
   return (
     <Lake>
       <picture>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { modelOf } from '../../lib/model-file.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts'
@@ -27,12 +28,12 @@ type Props = Line & {
 export function AttractSlide({ slide: { cart, picture, number }, in3d, isLeaving = false, onShown, ...line }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
-  const shown = useRef(onShown)
+  const latest = useLatest(onShown)
   const isStill = prefersReducedMotion()
   useEffect(() => {
     const fade = whole.current?.animate([{ opacity: 0 }, { opacity: 1 }], isStill ? 0 : FADE_MS)
     fade?.finished.then(
-      () => shown.current?.(),
+      () => latest.current?.(),
       () => {},
     )
     // Slowly closer, and a little from side to side.
@@ -47,7 +48,7 @@ export function AttractSlide({ slide: { cart, picture, number }, in3d, isLeaving
       fade?.cancel()
       move?.cancel()
     }
-  }, [number, isStill])
+  }, [number, isStill, latest])
   const model = modelOf(cart.images)
   return (
     <Whole ref={whole} data-mirrored={number % 2 ? undefined : ''} style={{ translate: shiftOf(number) }}>

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { toast } from '../toast.ts'
 import { loadNow } from './loadable.ts'
 
@@ -14,7 +15,7 @@ export function lazyOnPress<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   return function LazyOnPress({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const [Part, setPart] = useState(() => loaded)
-    const missing = useRef(onMissing)
+    const missing = useLatest(onMissing)
     useEffect(() => {
       if (loaded) return
       loadNow(load).then(
@@ -27,7 +28,7 @@ export function lazyOnPress<Props extends object>(
           missing.current()
         },
       )
-    }, [])
+    }, [missing])
     return Part ? <Part {...(props as Props)} /> : fallback
   }
 }
