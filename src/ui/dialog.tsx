@@ -26,7 +26,7 @@ export function useDialog(entry?: string) {
 
 /**
  * Adds a history entry, marked `name` in its state. For the router it is no new page, because it has the key of the
- * page below.
+ * page below. An entry with an address of its own is the router's: `src/features/vehicle/use-turn-entry.ts`.
  */
 function closeOnBack(name: string, close: () => void): () => void {
   const { state } = history

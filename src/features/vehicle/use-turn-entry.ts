@@ -23,7 +23,7 @@ const stepOf = (wasAtEntry: boolean, isAtEntry: boolean) =>
  * - Back closes the stage, and the entry below gets the colors; Forward opens it again, in the colors of its entry;
  * - a chosen color replaces the address of the entry.
  *
- * The entry of a dialog (`src/ui/dialog.tsx`) has no address, so the router does not know it.
+ * The entry of a dialog (`src/ui/dialog.tsx`) has no address to share, so it is added without the router.
  * @param onOpened called when Back or Forward has closed or opened the stage
  * @returns the query with the colors, and a function that changes them
  */
