@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createDesignSystem } from '../ui/theme/system.ts'
+import { InTheme } from '../../tests/in-theme.tsx'
 import { Footer } from './footer.tsx'
 
 afterEach(() => {
@@ -15,11 +14,11 @@ it('has closed lists on a phone, which open where the window becomes wide enough
   const wide = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => wide)
   const { container } = render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MemoryRouter>
         <Footer />
       </MemoryRouter>
-    </ChakraProvider>,
+    </InTheme>,
   )
   const lists = () => [...container.querySelectorAll('details')].map(({ open }) => open)
   expect(lists()).toEqual([false, false, false])

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDesignSystem } from '../ui/theme/system.ts'
+import { InTheme } from '../../tests/in-theme.tsx'
 import { closeToast, type Toast, toast } from '../ui/toast.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -17,9 +16,9 @@ const show = (message: Toast) =>
 
 beforeEach(() => {
   const { container } = render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <Toasts />
-    </ChakraProvider>,
+    </InTheme>,
   )
   region = container.querySelector('[aria-live=polite]')
   expect(region?.textContent).toBe('')

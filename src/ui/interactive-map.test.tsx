@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../tests/in-theme.tsx'
 import { networkLost, serverMissed, serverReached } from '../hooks/connection.ts'
 import { InteractiveMap } from './interactive-map.tsx'
-import { createDesignSystem } from './theme/system.ts'
 
 afterEach(() => {
   cleanup()
@@ -19,9 +18,9 @@ it.each([
 ])('when %s', (_, begin, isMapShown) => {
   begin()
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <InteractiveMap address="Archbald" />
-    </ChakraProvider>,
+    </InTheme>,
   )
   fireEvent.click(screen.getByRole('link', { name: /Open interactive map/ }))
   expect(screen.queryByTitle('Map of Archbald') !== null).toBe(isMapShown)

@@ -15,6 +15,7 @@ it.each([
   const Other = chakra(Base, {
     base: { paddingBlock: { base: '1', lg: '2' }, paddingInline: { base: '1', lg: '2' }, paddingBottom: { lg: '2' } },
   })
+  // A new theme each time, because one theme computes the styles of a component once.
   const shown = () => {
     render(
       <ChakraProvider value={createDesignSystem()}>

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../tests/in-theme.tsx'
 import { serverMissed, serverReached } from '../hooks/connection.ts'
 import { PLACEHOLDER } from '../lib/picture-sources.ts'
 import { Picture } from './picture.tsx'
-import { createDesignSystem } from './theme/system.ts'
 
 // This environment loads no pictures: the component sees each as still loading.
 beforeEach(() => {
@@ -18,9 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={createDesignSystem()}>{children}</ChakraProvider>
-)
+const wrapper = ({ children }: { children: ReactNode }) => <InTheme>{children}</InTheme>
 const show = (src: string | undefined) =>
   render(<Picture src={src} alt="A cart" sizes="100vw" upTo={960} />, { wrapper })
 const image = () => screen.getByRole('img')

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../tests/in-theme.tsx'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { createDesignSystem } from './theme/system.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
 afterEach(cleanup)
@@ -24,13 +23,13 @@ const nomad: Vehicle = {
 
 const draw = (more: Partial<Vehicle>) =>
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <VehicleCard
         vehicle={{ ...nomad, ...more }}
         to="/vehicles/denago-nomad"
         link={({ children }) => <a href="/x">{children}</a>}
       />
-    </ChakraProvider>,
+    </InTheme>,
   ).container
 
 it.each([

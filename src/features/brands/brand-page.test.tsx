@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { evolution } from '../../content/brands/evolution-brand.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { BrandPage } from './brand-page.tsx'
 
 const unit = (name: string, change: Partial<Vehicle> = {}): Vehicle => ({
@@ -31,13 +30,13 @@ function show(vehicles: Vehicle[], brand: Brand = evolution) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <BrandPage brand={brand} />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
 }
 

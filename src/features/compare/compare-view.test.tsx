@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
@@ -12,7 +12,6 @@ import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import { CONNECTION_WORDS } from '../../lib/connection-state.ts'
 import { clockOffset } from '../../lib/server-clock.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { shownToast } from '../../ui/toast.ts'
 import { CompareView } from './compare-view.tsx'
 // The page loads it later: a load that outlives this file would fail another one.
@@ -55,14 +54,14 @@ async function show(path: string, list: readonly string[]) {
 
 const renderView = (path: string, queryClient: QueryClient) =>
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
           <Watch />
           <CompareView />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))

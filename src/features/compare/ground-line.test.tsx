@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { OnGround } from './ground-line.tsx'
 
 const [cart] = catalogue
@@ -18,9 +17,9 @@ it.each([
 ])('names the cart of a missing picture: one %s', (_what, path, scale) => {
   const vehicle = { ...cart, name: 'Denago Nomad', images: [path], specifications: { seatingCapacity: 4 } }
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <OnGround vehicle={vehicle} scale={scale} />
-    </ChakraProvider>,
+    </InTheme>,
   )
   fireEvent.error(screen.getByRole('img'))
   const missing = screen.getByRole('img', { name: /no picture yet/ })

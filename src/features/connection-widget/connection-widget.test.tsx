@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { outboxStatus } from '../../device/outbox-status.ts'
 import { saving } from '../../device/saving.ts'
 import { updateReady } from '../../device/updates.ts'
 import { networkLost, serverMissed, serverReached } from '../../hooks/connection.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
 const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers)
@@ -20,13 +19,13 @@ function show(path = '/') {
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: new Date(2025, 10, 3, 9, 42).getTime() })
   vi.useFakeTimers({ now: new Date(2025, 10, 3, 12, 0) })
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
           <ConnectionWidget whenStored={Offers} />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
   return screen.getByRole('status')
 }

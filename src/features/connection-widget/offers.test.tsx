@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { setListed } from '../../device/shortlist.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Offers } from './offers.tsx'
 
 let goTo: (path: string) => void
@@ -19,14 +18,14 @@ function Navigator() {
 
 const show = () =>
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <Navigator />
           <Offers isQuiet={false} />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   ).container
 
 const prompt = vi.fn(async () => {})

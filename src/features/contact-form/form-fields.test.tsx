@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { HoneypotField } from './form-fields.tsx'
 
 afterEach(cleanup)
 
 it('is left alone by password managers: neither its name nor an attribute asks them to fill it in', () => {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <HoneypotField field={null} />
-    </ChakraProvider>,
+    </InTheme>,
   )
   const field = screen.getByLabelText('Leave this empty')
   expect(field.getAttribute('name')).not.toMatch(/site|url|web|company|org|name|mail|phone|address|city|title/i)

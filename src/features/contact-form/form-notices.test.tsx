@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { PAYLOAD } from '../../../tests/inquiry.ts'
 import { FormOfTab, ROW } from '../../../tests/inquiry-session.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { FormNotices } from './form-notices.tsx'
 
 afterEach(cleanup)
@@ -14,11 +13,11 @@ const QUERY = `?edit=${ROW.id}`
 const delivered = { ...ROW, state: 'delivered' as const, payload: null, serverRef: '7K3M-9QXD' }
 const show = ({ session }: FormOfTab) => {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MemoryRouter>
         <FormNotices session={session} dispatch={() => {}} disabled={false} />
       </MemoryRouter>
-    </ChakraProvider>,
+    </InTheme>,
   )
   return screen.getByRole('status').textContent
 }

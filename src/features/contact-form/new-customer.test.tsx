@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { INQUIRY_ID } from '../../../tests/inquiry.ts'
 import { paths } from '../../addresses/paths.ts'
 import { storeSeller } from '../../device/seller.ts'
 import { setListed } from '../../device/shortlist.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { NewCustomer } from './new-customer.tsx'
 
 function showAfter(about: { vehicle?: { id: string; name: string } }) {
   const state = { id: INQUIRY_ID, reference: null, ...about }
   render(
     <MemoryRouter initialEntries={[{ pathname: paths.thankYou, state }]}>
-      <ChakraProvider value={createDesignSystem()}>
+      <InTheme>
         <NewCustomer />
-      </ChakraProvider>
+      </InTheme>
     </MemoryRouter>,
   )
 }

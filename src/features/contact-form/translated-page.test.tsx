@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { LIMITS } from '../../../tests/limits.ts'
 import { translate } from '../../../tests/translate.ts'
 import { createQueryClient } from '../../api/query-client.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ContactForm } from './contact-form.tsx'
 
 afterEach(() => {
@@ -18,13 +17,13 @@ afterEach(() => {
 
 it('the form keeps working in a page that the browser has translated', async () => {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter initialEntries={['/contact']}>
           <ContactForm />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
   translate()
   fireEvent.click(screen.getByRole('button', { name: /Send message/ }))

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { storeSeller } from '../../device/seller.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { SellerAndEvent } from './seller-and-event.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -15,9 +14,9 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <SellerAndEvent />
-    </ChakraProvider>,
+    </InTheme>,
   )
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const refuseToStore = () =>

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { sellerSetUpPath } from '../../addresses/set-up-paths.ts'
 import { readSeller } from '../../device/seller.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { SellerOffer } from './seller-offer.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -14,11 +13,11 @@ afterEach(cleanup)
 function open(path: string) {
   const onTaken = vi.fn()
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MemoryRouter initialEntries={[path]}>
         <SellerOffer onTaken={onTaken} />
       </MemoryRouter>
-    </ChakraProvider>,
+    </InTheme>,
   )
   return onTaken
 }

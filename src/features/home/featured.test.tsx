@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { featuredRefs } from '../../content/home-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Featured } from './featured.tsx'
 
 afterEach(cleanup)
@@ -23,13 +22,13 @@ function marksOf(facts: { isNew: boolean; inStock: boolean; status?: string }) {
   const vehicles = featured.map((unit) => ({ ...unit, ...facts }))
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <Featured heart={() => null} />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
   return screen.queryAllByText(/^(NEW|Used|Out of Stock)$/).map(({ textContent }) => textContent)
 }

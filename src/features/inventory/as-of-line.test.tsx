@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { clockOffset, noteServerTime } from '../../lib/server-clock.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { AsOf } from './as-of-line.tsx'
 
 const MINUTE = 60_000
@@ -17,9 +16,9 @@ afterEach(() => {
 function saidOf(age: number, ahead: number) {
   const serverTime = Date.now() - ahead
   const { container } = render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <AsOf asOf={serverTime - age} />
-    </ChakraProvider>,
+    </InTheme>,
   )
   act(() => noteServerTime(serverTime))
   return container.textContent

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { countOptions, FILTERS, NO_FILTERS, optionsIn } from './filters.ts'
@@ -20,7 +19,7 @@ it.each(FILTERS.filter(({ key }) => options[key].length > 1))('$label is chosen 
     ...{ choose, type: () => {}, flush: () => {} },
   }
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <FilterSheet
         options={options}
         counts={countOptions(catalogue, NO_FILTERS, options)}
@@ -29,7 +28,7 @@ it.each(FILTERS.filter(({ key }) => options[key].length > 1))('$label is chosen 
         onApply={() => {}}
         onClose={() => {}}
       />
-    </ChakraProvider>,
+    </InTheme>,
   )
   const value = options[key][1]?.value
   const group = screen.queryByRole('radiogroup', { name: label })

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { type Filters, NO_FILTERS } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
 import type { View } from './use-filters.ts'
@@ -16,7 +15,7 @@ function Page({ other }: { other: Partial<Filters> }) {
   const take = (from: 'choice' | 'typing') => (choice: Partial<Filters>) =>
     setView(({ filters }) => ({ filters: { ...filters, ...choice }, from }))
   return (
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MaxPrice
         look="quick"
         view={view}
@@ -29,7 +28,7 @@ function Page({ other }: { other: Partial<Filters> }) {
         Other
       </button>
       <output>{view.filters.max}</output>
-    </ChakraProvider>
+    </InTheme>
   )
 }
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import type { Saving } from '../../device/saving.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { SavedState } from './saved-state.tsx'
 
 afterEach(cleanup)
@@ -12,9 +11,9 @@ function said(state: Saving['state'], total: number, found: { isInstalled: boole
   const saving = { state, stored: Math.min(20, total), total, bytes: 0, gone: 0, hasModels: true }
   const kept = { saving, isWhole: undefined, isBusy: false, ...found }
   const { container } = render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <SavedState {...kept} />
-    </ChakraProvider>,
+    </InTheme>,
   )
   return container.textContent
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { canTurn, Turntable } from './turntable.tsx'
 
 const viewer = vi.hoisted(() => ({ openViewer: vi.fn(), hasWebGl: vi.fn() }))
@@ -23,13 +22,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const system = createDesignSystem()
 const show = () =>
   act(async () =>
     render(
-      <ChakraProvider value={system}>
+      <InTheme>
         <Turntable name="Denago Nomad" model="/models/denago-nomad.glb" />
-      </ChakraProvider>,
+      </InTheme>,
     ),
   )
 const opened = () => viewer.openViewer.mock.calls.length

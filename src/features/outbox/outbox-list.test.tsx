@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { translate } from '../../../tests/translate.ts'
 import { deleteRow, noteOutcome, queueText, takeForSending } from '../../outbox/row-store.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { OutboxList } from './outbox-list.tsx'
 import '../../../tests/patient.ts'
 
@@ -20,11 +19,11 @@ afterEach(async () => {
 
 const show = () =>
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MemoryRouter>
         <OutboxList />
       </MemoryRouter>
-    </ChakraProvider>,
+    </InTheme>,
   )
 
 it('in a translated page, the list still shows the current state of an inquiry', async () => {

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { LIMITS } from '../../../tests/limits.ts'
 import { networkLost, serverReached } from '../../hooks/connection.ts'
 import { deleteRow, findRow, queueText, takeForSending } from '../../outbox/row-store.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { OutboxList } from './outbox-list.tsx'
 import '../../../tests/patient.ts'
 
@@ -24,11 +23,11 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const press = async (name: RegExp) => {
   await queueText({ id: ID, payload, writtenAt: Date.now() })
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MemoryRouter>
         <OutboxList />
       </MemoryRouter>
-    </ChakraProvider>,
+    </InTheme>,
   )
   fireEvent.click(await screen.findByRole('button', { name }))
 }

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { SharedDevice } from './shared-device-choice.tsx'
 
 afterEach(async () => {
@@ -16,9 +15,9 @@ afterEach(async () => {
 
 const show = () => {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <SharedDevice />
-    </ChakraProvider>,
+    </InTheme>,
   )
   return screen.getByRole<HTMLInputElement>('checkbox')
 }

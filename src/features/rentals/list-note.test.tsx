@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { rentalKind } from '../../../tests/fixtures/rentals.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { ListNote } from './list-note.tsx'
 
 vi.mock('../../content/rental-plans.ts', () => ({ rentalKinds: [rentalKind] }))
@@ -14,7 +13,7 @@ afterEach(cleanup)
 const show = (note: React.ReactNode) =>
   render(
     <MemoryRouter>
-      <ChakraProvider value={createDesignSystem()}>{note}</ChakraProvider>
+      <InTheme>{note}</InTheme>
     </MemoryRouter>,
   )
 

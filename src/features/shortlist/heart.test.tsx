@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { setListed } from '../../device/shortlist.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
 import { Heart } from './heart.tsx'
 
@@ -16,9 +15,9 @@ afterEach(() => {
 
 function press() {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <Heart id="nomad" name="Denago Nomad" />
-    </ChakraProvider>,
+    </InTheme>,
   )
   const heart = screen.getByRole('button', { name: 'Save Denago Nomad' })
   fireEvent.click(heart)

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { setListed } from '../../device/shortlist.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 // The page loads it later: a load that outlives this file would fail another one.
 import './tray.tsx'
 import { LazyTray } from './lazy-tray.tsx'
@@ -23,13 +22,13 @@ function renderTray(vehicles: readonly Vehicle[]) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <LazyTray />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
 }
 

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { eventSchema } from '../../contract/event.ts'
 import { listingSchema } from '../../contract/listing.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Happenings } from './happenings.tsx'
 
 const event = eventSchema.parse({
@@ -32,9 +31,9 @@ const listing = listingSchema.parse({
 
 const show = (parts: Parameters<typeof Happenings>[0]) =>
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <Happenings {...parts} />
-    </ChakraProvider>,
+    </InTheme>,
   ).container.textContent
 
 afterEach(cleanup)

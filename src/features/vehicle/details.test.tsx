@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Details } from './details.tsx'
 
 const nomad: Vehicle = {
@@ -22,11 +21,11 @@ const nomad: Vehicle = {
 
 function rowsOf(more: Partial<Vehicle>) {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <MemoryRouter>
         <Details vehicle={{ ...nomad, ...more }} failure={null} />
       </MemoryRouter>
-    </ChakraProvider>,
+    </InTheme>,
   )
   return screen.getAllByRole('row').map(({ textContent }) => textContent)
 }

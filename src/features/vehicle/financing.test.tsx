@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { translate } from '../../../tests/translate.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Financing } from './financing.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
 const page = (price: number) => (
-  <ChakraProvider value={createDesignSystem()}>
+  <InTheme>
     <Financing key={price} price={price} />
-  </ChakraProvider>
+  </InTheme>
 )
 const fold = () => document.querySelector('details')
 

@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { createDesignSystem } from '../../ui/theme/system.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { Gallery } from './gallery.tsx'
 import { StockBadge } from './stage.tsx'
 
 afterEach(cleanup)
 
 const gallery = (images: string[]) => (
-  <ChakraProvider value={createDesignSystem()}>
+  <InTheme>
     <Gallery vehicle={{ id: 'nomad', name: 'Denago Nomad', images, specifications: {} } as never}>
       <span />
     </Gallery>
-  </ChakraProvider>
+  </InTheme>
 )
 
 it.each([
@@ -40,9 +39,9 @@ it.each([
   [false, false, undefined, 'Out of Stock'],
 ])('a unit with isNew %s, inStock %s and status %s is tagged %s', (isNew, inStock, status, tags) => {
   const { container } = render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <StockBadge isNew={isNew} inStock={inStock} status={status} />
-    </ChakraProvider>,
+    </InTheme>,
   )
   const words = [...container.querySelectorAll('[data-part=condition] > *')].map(({ textContent }) => textContent)
   expect(words.join(', ')).toBe(tags)

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { translate } from '../../../tests/translate.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { PaymentEstimate } from './payment-estimate.tsx'
 
 afterEach(cleanup)
@@ -11,9 +10,9 @@ afterEach(cleanup)
 /** The estimate of a cart of 12,995 dollars over 60 months. */
 function open() {
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <PaymentEstimate price={12_995} />
-    </ChakraProvider>,
+    </InTheme>,
   )
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

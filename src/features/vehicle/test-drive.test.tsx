@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { TestDrive } from './test-drive.tsx'
 
 afterEach(cleanup)
@@ -17,14 +16,14 @@ it.each([
 ])('offers word of a cart that is not here (%j) and no test drive online', (change, words) => {
   const vehicle = { id: 'gone', inStock: false, ...change }
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
           <TestDrive vehicle={vehicle} of="main" />
           <TestDrive vehicle={vehicle} of="other" />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
   const [main, other] = screen.getAllByRole('link')
   expect(main?.textContent?.trim()).toBe(words)

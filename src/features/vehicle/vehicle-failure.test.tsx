@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { ApiFailure } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { VehicleFailure } from './vehicle-failure.tsx'
 
 afterEach(() => {
@@ -33,13 +32,13 @@ for (const known of [catalogue[0], undefined])
     queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
     happens()
     render(
-      <ChakraProvider value={createDesignSystem()}>
+      <InTheme>
         <QueryClientProvider client={queryClient}>
           <MemoryRouter>
             <VehicleFailure known={known} error={error} onRetry={() => {}} heart={() => null} />
           </MemoryRouter>
         </QueryClientProvider>
-      </ChakraProvider>,
+      </InTheme>,
     )
     expect(screen.getByText(words, { exact: false })).toBeTruthy()
   })

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
-import { createDesignSystem } from '../../ui/theme/system.ts'
 import { VehicleNotFound } from './vehicle-not-found.tsx'
 
 afterEach(() => {
@@ -24,13 +23,13 @@ it.each([
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
   happens()
   render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <VehicleNotFound onRetry={undefined} heart={() => null} />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </InTheme>,
   )
   expect(screen.queryByText(/may be sold/)?.parentElement?.querySelector('b')?.textContent ?? null).toBe(words)
 })

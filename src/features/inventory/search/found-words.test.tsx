@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../../tests/fixtures/catalogue.ts'
+import { InTheme } from '../../../../tests/in-theme.tsx'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
-import { createDesignSystem } from '../../../ui/theme/system.ts'
 import { foundWords } from './found-words.tsx'
 import { createIndex } from './search-index.ts'
 
@@ -17,12 +16,12 @@ function shown(text: string, of: string) {
   const vehicle = catalogue.find(({ name }) => name === of) as Vehicle
   const { name, description, seats, elsewhere } = foundWords(index.search(text), vehicle)
   const { container } = render(
-    <ChakraProvider value={createDesignSystem()}>
+    <InTheme>
       <p>{name}</p>
       <p>{description}</p>
       <p>{seats}</p>
       {elsewhere}
-    </ChakraProvider>,
+    </InTheme>,
   )
   return [...container.children].map(({ innerHTML }) => innerHTML.replaceAll(/ class="[^"]*"/g, ''))
 }
