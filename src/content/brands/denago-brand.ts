@@ -19,7 +19,7 @@ export const denago: Brand = {
   },
   scene: {
     name: 'denago-lake',
-    alt: 'Illustration of a blue and silver Denago Nomad by a misty lake, seen from behind',
+    alt: 'Illustration of a teal and white Denago Nomad by a misty lake',
   },
   features: [
     { title: '40–60 miles of range', text: 'Enough for a long day of errands, guests and laps around the campground.' },
