@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { nearForms } from '../lib/scene.ts'
-import { Actions, Wrap } from './layout.tsx'
+import { Actions } from './layout.tsx'
 import { RenderingNote } from './rendering-note.tsx'
+import { SIDEWAYS_PHONE } from './screens.ts'
 
 type Props = {
   /** A scene with carts. */
@@ -21,16 +22,16 @@ export const CartHero = ({ scene, title, lead, actions, children }: Props) => (
     <Cart data-screen-only="">
       <Scene {...scene} />
     </Cart>
-    <div>
+    <Words>
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
       <Buttons data-screen-only="">{actions}</Buttons>
-    </div>
+    </Words>
     {children && <Below>{children}</Below>}
   </Columns>
 )
 
-const SIZES = '(max-width:767px) 100vw,(max-width:1599px) 50vw,780px'
+const SIZES = '(max-width:767px) 100vw,54vw'
 
 const Scene = ({ name, alt }: { name: string; alt: string }) => {
   const { avif, fallback } = nearForms(name)
@@ -40,21 +41,25 @@ const Scene = ({ name, alt }: { name: string; alt: string }) => {
         <source type="image/avif" srcSet={avif} sizes={SIZES} />
         <img src={fallback} alt={alt} width={1440} height={1080} fetchPriority="high" />
       </picture>
-      <RenderingNote />
+      <Note>
+        <RenderingNote />
+      </Note>
     </>
   )
 }
 
-const Columns = chakra(Wrap, {
+/** The page's column, which the picture leaves at its right: it reaches the edge of the screen. */
+const Columns = chakra('div', {
   base: {
+    paddingInlineStart: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter)))',
+    paddingInlineEnd: { base: 'var(--gutter)', md: '0' },
     display: 'grid',
     columnGap: { md: '10', lg: '64px' },
     rowGap: '8',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { md: 'minmax(0, 9fr) minmax(0, 11fr)' },
     gridTemplateRows: { xl: 'auto 1fr' },
     // The page is painted while it loads, and vertically centered words would move with each part that follows.
     alignItems: 'start',
-    paddingTop: { md: '10', lg: '14' },
     '@media print': { paddingTop: '6' },
   },
 })
@@ -76,13 +81,30 @@ const Cart = chakra('div', {
   },
 })
 
-const Title = chakra('h1', { base: { textStyle: 'display' } })
+const Note = chakra('div', { base: { paddingInlineEnd: { md: 'var(--gutter)' } } })
 
-const Lead = chakra('p', {
-  base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: { base: '4', lg: '5' } },
+const Words = chakra('div', {
+  base: {
+    paddingTop: { md: '10', lg: '14' },
+    [SIDEWAYS_PHONE]: { paddingTop: '5' },
+  },
 })
 
-const Buttons = chakra(Actions, { base: { paddingTop: '7' } })
+const Title = chakra('h1', { base: { textStyle: 'display', [SIDEWAYS_PHONE]: { textStyle: 'title' } } })
+
+const Lead = chakra('p', {
+  base: {
+    textStyle: 'lead',
+    color: 'muted',
+    maxWidth: '34em',
+    paddingTop: { base: '4', lg: '5' },
+    [SIDEWAYS_PHONE]: { textStyle: 'small', paddingTop: '2' },
+  },
+})
+
+const Buttons = chakra(Actions, { base: { paddingTop: '7', [SIDEWAYS_PHONE]: { paddingTop: '4' } } })
 
 /** Below the words if they are as high as the picture, otherwise below both. */
-const Below = chakra('div', { base: { gridColumn: { md: '1 / -1', xl: '1' } } })
+const Below = chakra('div', {
+  base: { gridColumn: { md: '1 / -1', xl: '1' }, paddingInlineEnd: { md: 'var(--gutter)', xl: '0' } },
+})
