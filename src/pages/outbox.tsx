@@ -6,14 +6,14 @@ import { NextLinks } from '../features/next-links/next-links.tsx'
 import { OutboxList } from '../features/outbox/outbox-list.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
-import { PlainHead } from '../ui/page-hero.tsx'
+import { SceneHead } from '../ui/scene-head.tsx'
 
 export default function Outbox() {
   const hydrated = useHydrated()
   return (
     <>
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
-      <PlainHead>
+      <SceneHead besideOnly>
         <Heading>Messages on this device</Heading>
         <Lead>No signal? They’ll send on their own once you’re back online.</Lead>
         <Answer>
@@ -22,7 +22,7 @@ export default function Outbox() {
             <p>Without JavaScript, nothing is saved on this device, so nothing’s waiting here.</p>
           </noscript>
         </Answer>
-      </PlainHead>
+      </SceneHead>
       <End>
         <NextLinks />
       </End>

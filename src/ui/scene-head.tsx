@@ -1,26 +1,39 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { landscape } from '../lib/background.ts'
-import { Wrap } from './layout.tsx'
 import { strip, stripOf } from './strip.ts'
 
-const SIZES = '(max-width:999px) 80vw,50vw'
+const SIZES = '(max-width:999px) 80vw,54vw'
 
 const { srcSet, fallback, foot } = landscape('lake-dawn')
+
+type Props = { fills?: boolean; besideOnly?: boolean; children: ReactNode }
 
 /**
  * The top of a page with little content: the lake at dawn as a strip on phones, beside the words on wide screens and
  * phones held sideways. The words follow in the document, because the page is painted while it loads.
  * @param fills on wide screens as high as the words, if these have a fixed height
+ * @param besideOnly without the strip, for a page that a phone opens to read its words
  */
-export function SceneHead({ fills = false, children }: { fills?: boolean; children: ReactNode }) {
+export function SceneHead({ fills = false, besideOnly = false, children }: Props) {
   return (
     <Columns>
-      <Scene data-screen-only="" data-fills={fills ? '' : undefined} style={stripOf(foot)}>
+      <Scene
+        data-screen-only=""
+        data-fills={fills ? '' : undefined}
+        data-beside-only={besideOnly ? '' : undefined}
+        style={stripOf(foot)}
+      >
         <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
-        <img src={fallback} alt="" width={1280} height={720} fetchPriority="high" />
+        <img
+          src={fallback}
+          alt=""
+          width={1280}
+          height={720}
+          {...(besideOnly ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        />
       </Scene>
-      <div>{children}</div>
+      <Words data-below-header={besideOnly ? '' : undefined}>{children}</Words>
     </Columns>
   )
 }
@@ -28,14 +41,30 @@ export function SceneHead({ fills = false, children }: { fills?: boolean; childr
 /** On wide screens, and on a phone held sideways, where a strip would leave no room for the words. */
 const BESIDE = '@media (min-width: 1000px), (min-width: 700px) and (max-height: 500px)'
 
-const Columns = chakra(Wrap, {
+/** All other screens. */
+const STACKED = '@media (max-width: 699px), (max-width: 999px) and (min-height: 501px)'
+
+/** The page's column, which the picture leaves at its right: it reaches the edge of the screen. */
+const Columns = chakra('div', {
   base: {
+    paddingInline: 'var(--gutter)',
     display: 'grid',
     gap: '9',
     alignItems: 'start',
-    [BESIDE]: { gap: 'clamp(32px, 4.5vw, 64px)', gridTemplateColumns: '1fr 1fr', paddingTop: 'min(56px, 8vh)' },
+    [BESIDE]: {
+      gap: 'clamp(32px, 4.5vw, 64px)',
+      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
+      paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter))) 0',
+    },
     // The picture, which separates the words from the header, is not printed.
     '@media print': { paddingTop: '8' },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    '&[data-below-header]': { paddingTop: '10' },
+    [BESIDE]: { '&, &[data-below-header]': { paddingTop: 'min(56px, 8vh)' } },
   },
 })
 
@@ -54,6 +83,7 @@ const Scene = chakra('picture', {
     '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
     // On any other narrow landscape screen it would end among posts or the feet of firs.
     '@media (max-width: 999px) and (min-height: 501px) and (orientation: landscape)': strip,
+    [STACKED]: { '&[data-beside-only]': { display: 'none' } },
     [BESIDE]: {
       gridArea: '1 / 2',
       '&, &[data-fills]': { height: 'auto' },
