@@ -40,7 +40,7 @@ export default function Device() {
 
 const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '36px', paddingTop: '14' } })
+const Parts = chakra('div', { base: { display: 'grid', gap: '36px', paddingTop: { base: '14', xl: '0' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 

@@ -50,10 +50,10 @@ function OwnStorage({ below }: Props) {
   if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
   if (found === 'nothing')
     return (
-      <Box>
+      <Columns>
         <NothingStored />
-        {below}
-      </Box>
+        <div>{below}</div>
+      </Columns>
     )
   const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }
@@ -77,43 +77,45 @@ function OwnStorage({ below }: Props) {
       .then(lookAgain)
   }
   return (
-    <Box>
-      <Notice tone={words.tone} title={words.title}>
-        {words.text}
-      </Notice>
-      {isRunning && !isComplete && <Progress {...saving} />}
-      {savesData() && !isComplete && !isRunning && (
-        <Note>
-          {`Data saver is on, so pictures don’t save on their own. Saving everything uses about ${megabytes(missingBytes)}.`}
-        </Note>
-      )}
-      {models.total > 0 && (
-        <ModelsChoice bytes={models.allBytes} wereOpened={models.wereOpened} onChange={onModelsChosen} />
-      )}
-      <Actions>
-        {isRunning && !isComplete ? (
-          <Button variant="outline" onClick={() => void loadSaving().then(({ stopSaving }) => stopSaving())}>
-            Cancel
-          </Button>
-        ) : (
-          <Button ref={main} variant={isComplete ? 'outline' : 'primary'} onClick={saveAll}>
-            {isComplete ? 'Check for changes' : 'Save everything'}
-          </Button>
+    <Columns>
+      <div>
+        <Notice tone={words.tone} title={words.title}>
+          {words.text}
+        </Notice>
+        {isRunning && !isComplete && <Progress {...saving} />}
+        {savesData() && !isComplete && !isRunning && (
+          <Note>
+            {`Data saver is on, so pictures don’t save on their own. Saving everything uses about ${megabytes(missingBytes)}.`}
+          </Note>
         )}
-        {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (
-          <ConfirmButton
-            label="Clear saved files"
-            questionName={`Delete the ${files} from this device?`}
-            question={`Delete the ${files} from this device? Pages and carts stay.`}
-            no="Keep them"
-            yes={`Delete ${files}`}
-            onConfirm={empty}
-          />
+        {models.total > 0 && (
+          <ModelsChoice bytes={models.allBytes} wereOpened={models.wereOpened} onChange={onModelsChosen} />
         )}
-      </Actions>
-      <StoredFacts stored={stored} now={now} />
-      {below}
-    </Box>
+        <Actions>
+          {isRunning && !isComplete ? (
+            <Button variant="outline" onClick={() => void loadSaving().then(({ stopSaving }) => stopSaving())}>
+              Cancel
+            </Button>
+          ) : (
+            <Button ref={main} variant={isComplete ? 'outline' : 'primary'} onClick={saveAll}>
+              {isComplete ? 'Check for changes' : 'Save everything'}
+            </Button>
+          )}
+          {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (
+            <ConfirmButton
+              label="Clear saved files"
+              questionName={`Delete the ${files} from this device?`}
+              question={`Delete the ${files} from this device? Pages and carts stay.`}
+              no="Keep them"
+              yes={`Delete ${files}`}
+              onConfirm={empty}
+            />
+          )}
+        </Actions>
+        <StoredFacts stored={stored} now={now} />
+      </div>
+      <div>{below}</div>
+    </Columns>
   )
 }
 
@@ -129,7 +131,15 @@ function NothingStored() {
   )
 }
 
-const Box = chakra('div', { base: { maxWidth: '760px' } })
+/** What is stored, and on wide screens beside it what else there is to set. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 760px)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    columnGap: '96px',
+    alignItems: 'start',
+  },
+})
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
 
