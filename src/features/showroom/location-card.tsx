@@ -27,7 +27,6 @@ export function LocationCard({ location }: { location: Location }) {
         <br />
         {`${address.locality}, ${address.region} ${address.postalCode}`}
       </Address>
-      {location.type === 'online' && <Distance>No showroom here. We’ll come to you.</Distance>}
       <OpenNow of={department} />
       <Hours>
         <HoursList lines={useCurrentDays().linesOf(department)} />
@@ -58,6 +57,8 @@ export function LocationCard({ location }: { location: Location }) {
           </a>
         ))}
       </Elsewhere>
+      {/* At the end, so that the same lines of all cards are beside each other. */}
+      {location.type === 'online' && <Distance>No showroom here. We’ll come to you.</Distance>}
     </Card>
   )
 }
@@ -72,7 +73,7 @@ const Name = chakra('p', { base: { fontWeight: '560', paddingTop: '2' } })
 
 const Address = chakra('address', { base: { fontStyle: 'normal', color: 'muted', paddingBottom: '3' } })
 
-const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingBottom: '3' } })
+const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '2' } })
 
 const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
