@@ -67,7 +67,7 @@ export function PriceTable({ kind, list, delivery, children }: Props) {
 }
 
 const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: PricedPlan }) => (
-  <tr>
+  <tr data-delivers={delivery ? '' : undefined}>
     <th scope="row">
       <b data-part="term">
         {plan.term.label}
@@ -77,7 +77,7 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
       <small data-part="rate">
         {list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}
       </small>
-      {delivery && <small data-part="rate">{delivery}</small>}
+      {delivery && <small data-part="delivery">{delivery}</small>}
     </th>
     <td>
       <b data-part="amount">{dollars(plan.price)}</b>
@@ -140,6 +140,14 @@ const Group = chakra('section', {
       lineHeight: '1.4',
       color: 'muted',
     },
+    // The same in every row, so it is quiet.
+    '& [data-part=delivery]': { display: 'block', fontSize: '13px', lineHeight: '1.4', color: 'subtle' },
+    // In a narrow column, on one line below the row instead of two beside the price.
+    '@media screen and (min-width: 1200px)': {
+      '& [data-delivers] th': { position: 'relative', paddingBottom: '36px' },
+      '& [data-delivers] td': { verticalAlign: 'top', paddingTop: '15px' },
+      '& [data-part=delivery]': { position: 'absolute', left: '0', bottom: '12px', whiteSpace: 'nowrap' },
+    },
     '& [data-part=best]': { color: 'accent', fontWeight: '640' },
     '& [data-part=term]': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
     '& [data-part=amount]': {
@@ -157,7 +165,12 @@ const Group = chakra('section', {
       paddingInline: { base: '2', md: '14px', '2xl': '2' },
       '@media (min-width: 1400px)': { paddingInline: '14px' },
     },
-    // A phone has room for the delivery below the row, and the narrowest for the button.
+    // The same on a phone, whose column is as narrow.
+    '@media screen and (min-width: 375px) and (max-width: 499px)': {
+      '& tbody [data-delivers]': { position: 'relative', paddingBottom: '38px' },
+      '& [data-part=delivery]': { position: 'absolute', left: '0', bottom: '12px', whiteSpace: 'nowrap' },
+    },
+    // The narrowest phones have room for the button below the row.
     '@media (max-width: 499px)': {
       '& tbody tr': {
         display: 'grid',
