@@ -36,7 +36,7 @@ export const colors = {
   nightAccent: ['#FF9460', '#FF9460'],
   amber: ['#F0BE5A', '#F0BE5A'],
   /** Covers the page behind a sheet. */
-  veil: ['rgb(18 32 28 / .6)', 'rgb(18 32 28 / .6)'],
+  veil: ['rgb(18 32 28 / .7)', 'rgb(0 0 0 / .75)'],
   glass: ['rgb(255 255 255 / .35)', 'rgb(255 255 255 / .35)'],
 } as const satisfies Record<string, Pair>
 

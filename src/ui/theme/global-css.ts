@@ -73,6 +73,8 @@ export const globalCss = {
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: '0' },
   button: { background: 'none', padding: '0', cursor: 'pointer' },
+  // Browsers draw the list of a select in a gray of their own.
+  option: { background: 'surface', color: 'ink' },
   table: { borderCollapse: 'collapse', width: '100%' },
   // The browser's default of 1 px would misalign the first column with the heading above.
   'th, td': { paddingInline: '0' },
