@@ -38,9 +38,10 @@ export const search = (page: Page) => page.getByRole('searchbox', { name: 'Searc
 export const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
 export const select = (page: Page, name: string) => page.getByRole('combobox', { name })
-/** The disclosure of the bar of wide screens, and the selects in it, also while it is closed. */
-export const more = (page: Page) => page.getByRole('search').locator('summary')
-export const inMore = (page: Page, name: 'category' | 'price') =>
+/** The disclosures of the bar of wide screens, and the selects in the second, also while it is closed. */
+export const upToFold = (page: Page) => page.getByRole('search').locator('[data-part=up-to] > summary')
+export const more = (page: Page) => page.getByRole('search').locator('[data-part=more] > summary')
+export const inMore = (page: Page, name: 'condition' | 'category' | 'price') =>
   page.getByRole('search').locator(`select[name=${name}]`)
 
 /** On a wide screen two brands are beside each other, and more are in a list. */

@@ -18,6 +18,7 @@ import {
   sixSeats,
   total,
   upTo,
+  upToFold,
   vehicles,
 } from '../inventory-page.ts'
 import { test as workerTest } from '../short-install.ts'
@@ -33,6 +34,7 @@ test.describe('on a wide screen', () => {
     const foresters = only(({ category }) => category.includes('forester'))
     const limit = Math.max(...foresters.map(price))
     await page.goto(paths.inventory)
+    await upToFold(page).click()
     await maxField(page).fill(decimal(limit))
     await expectUnits(page, only(upTo(limit)))
     await expect(page).toHaveURL(`${paths.inventory}?max=${limit}`)
@@ -47,6 +49,8 @@ test.describe('on a wide screen', () => {
     await expect(inMore(page, 'category')).toContainText(`Forester (${foresters.length})`)
     await page.reload()
     await expectUnits(page, only(upTo(limit)))
+    await expect(upToFold(page)).toHaveText(`Up to $${decimal(limit)}`)
+    await upToFold(page).click()
     await expect(maxField(page)).toHaveValue(decimal(limit))
     await radio(page, 'Up to', '$10,000').check()
     await expect(maxField(page)).toHaveValue('10,000')

@@ -3,7 +3,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
-import { cardNames, desktop, phone, radio } from '../inventory-page.ts'
+import { cardNames, desktop, inMore, more, phone } from '../inventory-page.ts'
 
 const ID = 'denago-rover-xl'
 const VIN = '1M8GDM9AXKP042788'
@@ -45,7 +45,8 @@ test.describe('on a wide screen', () => {
   }) => {
     const { server } = await siteCopy({ vehicles })
     await page.goto(server.url + paths.inventory)
-    await radio(page, 'Condition', 'Used').check()
+    await more(page).click()
+    await inMore(page, 'condition').selectOption('used')
     await showsUsedOnly(page)
     await expect(page).toHaveURL(`${server.url}${paths.inventory}?condition=used`)
     const card = page.getByRole('article')

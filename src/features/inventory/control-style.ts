@@ -1,6 +1,6 @@
 /** At this width the bar has all its filters; below it has the search and the button of the sheet. */
-export const WIDE = '@media (min-width: 1200px)'
-export const NARROW = '@media (max-width: 1199px)'
+export const WIDE = '@media (min-width: 1280px)'
+export const NARROW = '@media (max-width: 1279px)'
 
 /** Height of each control above the cards, as of the choices of `radio-choice.tsx` with their borders. */
 export const CONTROL_HEIGHT = { base: '48px', sm: '55px' } as const

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useRef } from 'react'
+import { SEATS_PARAM } from '../../addresses/paths.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { useDismiss } from '../../hooks/use-dismiss.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +14,11 @@ import {
   FILTERS,
   type FilterKey,
   filterOf,
-  NO_FILTERS,
+  limitOption,
   type Option,
   type Options,
 } from './filters.ts'
+import { MaxPrice } from './max-price.tsx'
 import { RadioChoice } from './radio-choice.tsx'
 import { SearchField } from './search-field.tsx'
 import type { FilterState } from './use-filters.ts'
@@ -31,20 +33,16 @@ type Props = {
   onOpenSheet: () => void
 }
 
-/** The filters behind "More": the search and "Up to", which are in sight, find nearly the same carts. */
-const IN_MORE = ['category', 'price'] as const satisfies readonly FilterKey[]
+/** The filters behind "More", the most used first. */
+const IN_MORE = ['condition', 'category', 'price'] as const satisfies readonly FilterKey[]
 
-/** Up to this many choices are radio buttons, more are in a select. */
+/** Up to this many brands are radio buttons, more are in a select. */
 const MOST_IN_SIGHT = 3
 
-/**
- * Search, brand and the rest in one row; below 1200 px only the search, and the button that opens all filters in a
- * sheet.
- */
+/** All filters in one row; below 1280 px only the search, and the button that opens all filters in a sheet. */
 export function FilterBar({ state, options, counts, onSearch, onApply, onOpenSheet }: Props) {
-  const { view, type, choose, flush } = state
+  const { view, type, flush } = state
   const { filters } = view
-  const isSet = filters.text !== '' || FILTERS.some(({ key }) => filters[key] !== ANY)
   const earlyPress = useEarlyPress('filters', onOpenSheet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,15 +56,14 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
         <div data-part="brand">
           <BarFilter of="brand" state={state} options={options.brand} counts={counts.brand} />
         </div>
-        <More state={state} options={options} counts={counts} />
-        <div data-part="actions">
-          <Button type="button" variant="quiet" data-idle={isSet ? undefined : ''} onClick={() => choose(NO_FILTERS)}>
-            Clear All Filters
-          </Button>
-          <Button type="submit" variant="outline">
-            Apply Filters
-          </Button>
+        <div data-part="seats">
+          <BarFilter of={SEATS_PARAM} state={state} options={options[SEATS_PARAM]} counts={counts[SEATS_PARAM]} />
         </div>
+        <UpTo state={state} counts={counts} />
+        <More state={state} options={options} counts={counts} />
+        <Button type="submit" variant="outline" data-part="apply">
+          Apply Filters
+        </Button>
         <Button
           type="button"
           variant="outline"
@@ -100,10 +97,29 @@ function BarFilter({ of, state: { view, choose }, options, counts }: BarFilterPr
     value: view.filters[of],
     onChoose: (value: string) => choose({ [of]: value }),
   }
-  return options.length > MOST_IN_SIGHT ? (
+  return of === 'brand' && options.length > MOST_IN_SIGHT ? (
     <FilterSelect {...control} name={of} look="bar" />
   ) : (
-    <RadioChoice {...control} look="quick" />
+    // Brands need no label.
+    <RadioChoice {...control} look="quick" bar={of === 'brand' ? 'unlabeled' : 'labeled'} />
+  )
+}
+
+/** The highest price in a disclosure, which says it while it is closed. */
+function UpTo({ state: { view, choose, type, flush }, counts }: Pick<Props, 'state' | 'counts'>) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useDismiss(fold)
+  const { max } = view.filters
+  return (
+    <details ref={fold} data-part="up-to">
+      <summary data-set={max === ANY ? undefined : ''}>
+        {max === ANY ? 'Any price' : limitOption(Number(max)).label}
+        <SpriteIcon name="down" size={18} />
+      </summary>
+      <div>
+        <MaxPrice look="quick" view={view} counts={counts.max} onChoose={choose} onType={type} onLeave={flush} />
+      </div>
+    </details>
   )
 }
 
@@ -150,7 +166,9 @@ const Bar = chakra('form', {
 
     '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
     [NARROW]: {
-      '& [data-part=brand], & [data-part=actions], & [data-part=more]': { display: 'none' },
+      '& [data-part=brand], & [data-part=seats], & [data-part=up-to], & [data-part=more], & [data-part=apply]': {
+        display: 'none',
+      },
       '& [data-part=sheet]': { minHeight: CONTROL_HEIGHT, minWidth: '128px', fontSize: '16px' },
       '@media (max-width: 359px)': {
         '& [data-part=sheet]': { minWidth: '88px', paddingInline: '3', '& svg': { display: 'none' } },
@@ -161,47 +179,41 @@ const Bar = chakra('form', {
       borderTop: '1px solid',
       borderColor: 'line',
       // Fixes the columns before their controls exist, because a browser may paint the bar when only half of it has
-      // arrived. As wide as the texts of brand and actions in the site's font, at any size of text; otherwise everything
-      // would move when the font arrives.
+      // arrived. As wide as their texts in the site's font, at any size of text; otherwise everything would move when
+      // the font arrives.
       '& [data-part=row]': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 18.125rem 6.875rem 19.375rem',
-        gap: '5',
+        gridTemplateColumns: 'minmax(0, 1fr) 14.25rem 18rem 10.5rem 6.875rem 8.5rem',
+        gap: '3',
       },
       '& [data-part=sheet]': { display: 'none' },
-      '& [data-part=more]': {
+      '& details': {
         position: 'relative',
         '& summary': {
           ...control,
           display: 'flex',
           alignItems: 'center',
           gap: '2',
-          paddingInline: '4',
+          paddingInline: '14px',
           fontWeight: '500',
+          whiteSpace: 'nowrap',
           '&:hover': { background: 'skeleton' },
         },
-        '& summary svg': { marginLeft: 'auto' },
+        '& summary svg': { flex: 'none', marginLeft: 'auto' },
+        '& [data-set]': { fontWeight: '640', borderColor: 'accent' },
         '& [data-part=number]': { fontWeight: '640', color: 'accent' },
         '& > div': {
           position: 'absolute',
-          left: '0',
+          right: '0',
           top: 'calc(100% + 10px)',
-          width: '300px',
+          minWidth: '300px',
           padding: '0 20px 20px',
           background: 'surface',
           boxShadow: 'var(--floating)',
         },
       },
-      '& [data-part=actions]': {
-        display: 'flex',
-        alignItems: 'stretch',
-        justifyContent: 'flex-end',
-        gap: '3',
-        whiteSpace: 'nowrap',
-      },
-      // Keeps the focus that its press had, until the visitor moves it.
-      '& [data-idle]:not(:focus)': { visibility: 'hidden' },
-      '& [data-part=actions] button': { fontSize: '16px', fontWeight: '560' },
+      '& [data-part=up-to] > div': { width: 'max-content', paddingTop: '5' },
+      '& [data-part=apply]': { paddingInline: '0', fontSize: '16px', fontWeight: '560', whiteSpace: 'nowrap' },
     },
   },
 })

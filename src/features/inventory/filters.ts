@@ -72,8 +72,8 @@ export function limitOf(text: string): string {
 
 /**
  * All filters. To add one, add an entry here: the address, the counts, the sheet of small screens and "No vehicles
- * match" follow. For a place on wide screens, add its key to `QUICK` in `quick-filters.tsx` or `IN_MORE` in
- * `filter-bar.tsx`.
+ * match" follow. For a place on wide screens, add its key to `IN_MORE` in `filter-bar.tsx`; in the row
+ * of narrower ones, to `QUICK` in `quick-filters.tsx`.
  */
 export const FILTERS = [
   {

@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { applyFilters, countOptions, type Options, offered, optionsIn } from './filters.ts'
+import { applyFilters, countOptions, NO_FILTERS, type Options, offered, optionsIn } from './filters.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultLine } from './result-line.tsx'
 import { useFilters, type View } from './use-filters.ts'
@@ -102,6 +102,7 @@ export function Inventory({ heart }: { heart: Heart }) {
             total={data && vehicles.length}
             filters={state.view.filters}
             onChoose={state.choose}
+            onClear={() => state.choose(NO_FILTERS)}
           >
             <Suspense>{data && message && <RefreshFailure message={message} {...retry} />}</Suspense>
             {data && !error && <AsOf asOf={data.asOf} />}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SEATS_PARAM } from '../../addresses/paths.ts'
 import { SIDEWAYS } from '../../ui/screens.ts'
+import { WIDE } from './control-style.ts'
 import { type Counts, type FilterKey, filterOf, type Options } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
 import { RadioChoice } from './radio-choice.tsx'
@@ -11,7 +12,7 @@ type Props = { state: FilterState; options: Options; counts: Counts }
 /** The filters in this row, before "Up to". The first is always shown, so that the row keeps its height while loading. */
 const QUICK = [SEATS_PARAM, 'condition'] as const satisfies readonly FilterKey[]
 
-/** The most common questions, one touch each. */
+/** The most common questions, one touch each. The bar of wide screens has them. */
 export const QuickFilters = (props: Props) => {
   const { view, choose, type, flush } = props.state
   return (
@@ -37,7 +38,7 @@ const Quick = ({ of, state, options, counts }: Props & { of: FilterKey }) => (
   />
 )
 
-/** A phone has room for the first choice. The sheet has the others. */
+/** A phone, also sideways, has room for the first choice. The sheet has the others. */
 const First = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'contents' },
@@ -45,6 +46,7 @@ const First = chakra('div', {
     '@media (max-width: 699px)': {
       '& > :not(:first-of-type)': { display: 'none' },
     },
+    [SIDEWAYS]: { '& > :not(:first-of-type)': { display: 'none' } },
   },
 })
 
@@ -56,12 +58,10 @@ const Row = chakra('div', {
     paddingTop: { base: '2', sm: '5' },
     '@media (max-width: 699px)': { '& > *': { width: '100%', maxWidth: 'none' } },
     [SIDEWAYS]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      gap: '10px 24px',
       paddingTop: '2',
-      '&& > *, && > * > *': { flex: 'none' },
     },
+    [WIDE]: { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
   },
 })

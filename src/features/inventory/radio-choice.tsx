@@ -22,6 +22,8 @@ type Props = {
   look: Look
   /** Whether the choices are prices, which are wider than others. */
   prices?: boolean
+  /** In the bar of wide screens the cells are narrower and fill their column. */
+  bar?: 'no' | 'labeled' | 'unlabeled'
   /** After the choices, in the same row. */
   children?: ReactNode
 }
@@ -42,12 +44,13 @@ export function RadioGroup({
   counts,
   look,
   prices = false,
+  bar = 'no',
   children,
   ref,
 }: Props & { ref: Ref<HTMLDivElement> }) {
   const id = useId()
   return (
-    <Box ref={ref} look={look} prices={prices}>
+    <Box ref={ref} look={look} prices={prices} bar={bar}>
       <span id={id} data-part="label">
         {label}
       </span>
@@ -137,6 +140,11 @@ const inSheet = {
   '& [data-part=count]': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
 } as const
 
+const inBar = {
+  '& [data-part=choices]': { flex: '1' },
+  '& [data-part=choices] label': { flex: '1 0 auto', minWidth: { base: '44px', md: '44px' } },
+} as const
+
 const Box = chakra('div', {
   variants: {
     look: {
@@ -188,12 +196,15 @@ const Box = chakra('div', {
           width: '0',
           display: 'flex',
           justifyContent: 'center',
-          fontSize: '13px',
-          lineHeight: '17px',
+          fontSize: '14px',
+          lineHeight: '18px',
           color: 'subtle',
           fontVariantNumeric: 'tabular-nums',
         },
-        [SIDEWAYS]: { '& [data-part=count]': visuallyHidden },
+        [SIDEWAYS]: {
+          '& [data-part=count]': visuallyHidden,
+          '& [data-part=choices] label': { minWidth: '50px', paddingInline: '5px' },
+        },
         '& [data-part=choices] [data-on=narrow]': { display: { base: 'grid', md: 'none' } },
         '@media (max-width: 699px)': {
           flex: '1 0 auto',
@@ -217,9 +228,9 @@ const Box = chakra('div', {
           ...inSheet['& [data-part=count]'],
           position: 'absolute',
           left: '38px',
-          bottom: '7px',
-          fontSize: '13px',
-          lineHeight: '17px',
+          bottom: '6px',
+          fontSize: '14px',
+          lineHeight: '18px',
         },
         '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
         // On the narrowest phones, makes room for the longest brand beside its radio button.
@@ -239,6 +250,7 @@ const Box = chakra('div', {
       true: {
         // Wider than its words in any weight.
         '& [data-part=choices] label + label': { minWidth: '78px' },
+        [SIDEWAYS]: { '& [data-part=choices] label + label': { minWidth: '72px' } },
         '@media (max-width: 699px)': {
           // The browser may have a minimum font size.
           '& [data-part=choices]': { flexWrap: 'wrap' },
@@ -252,6 +264,11 @@ const Box = chakra('div', {
         '@media (max-width: 374px)': { '& [data-part=words]': { fontSize: '13px', letterSpacing: '-.03em' } },
       },
       false: {},
+    },
+    bar: {
+      no: {},
+      labeled: inBar,
+      unlabeled: { ...inBar, '& [data-part=label]': visuallyHidden },
     },
   },
 })
