@@ -204,5 +204,10 @@ const Main = chakra('div', { base: { scrollMarginBottom: '16px' } })
 
 /** The same height for the message and for the button that replaces it. */
 const Below = chakra('div', {
-  base: { minHeight: { base: '132px', sm: '112px' }, '@media print': { minHeight: '0' } },
+  base: {
+    minHeight: { base: '132px', sm: '112px' },
+    display: 'grid',
+    alignContent: { base: 'center', sm: 'start' },
+    '@media print': { minHeight: '0' },
+  },
 })
