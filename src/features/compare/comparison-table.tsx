@@ -110,6 +110,8 @@ export const Table = chakra('table', {
     },
     '& [data-part=terms] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    // A next step is no value.
+    '& td > a': { color: 'ink', fontWeight: '600' },
     // Differing values have a mark in front, and are darker and heavier than equal ones.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
     '& [data-part=all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
