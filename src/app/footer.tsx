@@ -7,7 +7,7 @@ import { hours } from '../content/hours.ts'
 import { policyLinks } from '../content/policy-links.ts'
 import { towns } from '../content/towns.ts'
 import { useCurrentDays } from '../hooks/use-current-days.ts'
-import { SpriteIcon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { HAS_DOCK, HAS_FIXED_DOCK, HAS_MESSAGE, LISTS_TOWNS } from '../ui/page-marks.ts'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
@@ -45,7 +45,7 @@ export function Footer() {
           <details>
             <summary>
               <h2>Site</h2>
-              <SpriteIcon name="down" />
+              <Icon name="down" />
             </summary>
             <ul>
               {[...mainLinks, ...aboutLinks, ...moreLinks].map(({ to, label }) => (
@@ -58,7 +58,7 @@ export function Footer() {
           <details>
             <summary>
               <h2>Policies</h2>
-              <SpriteIcon name="down" />
+              <Icon name="down" />
             </summary>
             <ul>
               {policyLinks.map(({ slug, label }, index) => (
@@ -71,7 +71,7 @@ export function Footer() {
           <details data-part="towns">
             <summary>
               <h2>{`Towns we serve (${towns.length})`}</h2>
-              <SpriteIcon name="down" />
+              <Icon name="down" />
             </summary>
             <ul data-part="names">
               {listedTowns.map(({ slug, name, type }) => (

@@ -5,7 +5,7 @@ import { LazyShortlistLink } from '../features/shortlist/lazy-shortlist-link.tsx
 import { useDismiss } from '../hooks/use-dismiss.ts'
 import { Button } from '../ui/button.tsx'
 import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
-import { SpriteIcon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
 import { lazyOnPress } from '../ui/lazy/lazy-on-press.tsx'
 import { HAS_LETTERHEAD } from '../ui/page-marks.ts'
@@ -58,7 +58,7 @@ export function Header({ inSky }: { inSky: boolean }) {
             </span>
             <Button asChild variant="outline" size="sm" data-wide="">
               <a href={`tel:${dealer.phone.e164}`}>
-                <SpriteIcon name="phone" size={16} />
+                <Icon name="phone" size={16} />
                 <span>
                   Call <span data-now="">Now</span>
                   <span data-number="">{` ${dealer.phone.label}`}</span>
@@ -74,7 +74,7 @@ export function Header({ inSky }: { inSky: boolean }) {
               aria-expanded={panelOpen}
               onClick={openPanel}
             >
-              <SpriteIcon name="menu" size={24} />
+              <Icon name="menu" size={24} />
             </a>
           </div>
         </Wrap>
@@ -91,7 +91,7 @@ function AboutMenu() {
   return (
     <details ref={menu}>
       <summary>
-        About <SpriteIcon name="down" size={16} />
+        About <Icon name="down" size={16} />
       </summary>
       <div data-part="pages">
         {aboutLinks.map(({ to, label }) => (

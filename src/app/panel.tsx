@@ -7,7 +7,7 @@ import { useSwipe } from '../hooks/use-swipe.ts'
 import { Button } from '../ui/button.tsx'
 import { SideDialog, useDialog } from '../ui/dialog.tsx'
 import { FORCED_COLORS } from '../ui/forced-colors.ts'
-import { SpriteIcon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, mainLinks, NavLink } from './navigation.tsx'
@@ -46,7 +46,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
       <div data-part="head">
         <Logo />
         <button type="button" aria-label="Close menu" onClick={close}>
-          <SpriteIcon name="close" size={24} />
+          <Icon name="close" size={24} />
         </button>
       </div>
       <nav data-part="links" aria-label="Menu">
@@ -66,7 +66,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
         <OpenNow of={hours.showroom} />
         <Button asChild variant="primary" wide>
           <a href={`tel:${dealer.phone.e164}`}>
-            <SpriteIcon name="phone" /> Call Now {dealer.phone.label}
+            <Icon name="phone" /> Call Now {dealer.phone.label}
           </a>
         </Button>
       </footer>

@@ -13,7 +13,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { SpriteIcon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { lazyOnInput } from '../ui/lazy/lazy-on-input.tsx'
 import { PlainHead } from '../ui/page-hero.tsx'
@@ -41,7 +41,7 @@ export default function Contact() {
           <Actions>
             <Button asChild variant="solid">
               <a href={`tel:${dealer.phone.e164}`} data-own-device="">
-                <SpriteIcon name="phone" /> Call Now <Digits>{dealer.phone.label}</Digits>
+                <Icon name="phone" /> Call Now <Digits>{dealer.phone.label}</Digits>
               </a>
             </Button>
             <Button asChild variant="outline">

@@ -25,7 +25,7 @@ import { Button } from '../ui/button.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { CartHero } from '../ui/cart-hero.tsx'
 import { Closing } from '../ui/closing.tsx'
-import { SpriteIcon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { NextSection } from '../ui/layout.tsx'
 
 export default function Rentals() {
@@ -52,7 +52,7 @@ export default function Rentals() {
             <>
               <Button asChild>
                 <a href={`tel:${dealer.phone.e164}`}>
-                  <SpriteIcon name="phone" size={18} />
+                  <Icon name="phone" size={18} />
                   {` Call ${dealer.phone.label}`}
                 </a>
               </Button>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { SpriteIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'size'> & {
   id: string
@@ -30,7 +30,7 @@ export const AmountField = ({ id, label, reading, problem, size, ...input }: Pro
       />
       {problem ? (
         <Said data-part="problem" id={`${id}-said`} role={size === 'line' ? 'alert' : undefined}>
-          <SpriteIcon name="alert" size={16} /> <span>{problem}</span>
+          <Icon name="alert" size={16} /> <span>{problem}</span>
         </Said>
       ) : (
         reading && (

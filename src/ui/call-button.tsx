@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { SpriteIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 
 type Props = {
   /** The number to dial, and how to print it. */
@@ -12,7 +12,7 @@ type Props = {
 export const CallButton = ({ phone, variant = 'outline', wide }: Props) => (
   <Button asChild variant={variant} wide={wide}>
     <a href={`tel:${phone.e164}`}>
-      <SpriteIcon name="phone" size={18} />
+      <Icon name="phone" size={18} />
       {` Call ${phone.label}`}
     </a>
   </Button>

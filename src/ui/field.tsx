@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { FORCED_COLORS } from './forced-colors.ts'
-import { SpriteIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 
 type FieldProps = { id: string; label: string; error?: string | undefined; hint?: string | undefined }
 
@@ -70,7 +70,7 @@ export const ChoiceField = ({ id, label, error, options, name, value, onChoose, 
 const FieldError = ({ of: id, children }: { of: string; children: ReactNode }) =>
   children ? (
     <p id={`${id}-error`} data-error="">
-      <SpriteIcon name="alert" size={18} />
+      <Icon name="alert" size={18} />
       <span>{children}</span>
     </p>
   ) : null

@@ -5,8 +5,8 @@ export const ARROW = 'svg[data-arrow]'
 const SPRITE = '/sprite.svg'
 
 /** The names of the sprite's line icons, which are from Lucide. */
-export type SpriteName = (typeof spriteNames)[number]
-export const spriteNames = [
+export type IconName = (typeof iconNames)[number]
+export const iconNames = [
   'alert',
   'arrow',
   'away',
@@ -42,20 +42,20 @@ export const spriteNames = [
 ] as const
 
 /** A line icon beside text, hidden from screen readers, because the text says the same. `size` is in px; `moves` is for an {@link ARROW}. */
-export const SpriteIcon = ({ name, size = 20, moves }: { name: SpriteName; size?: number; moves?: boolean }) => (
+export const Icon = ({ name, size = 20, moves }: { name: IconName; size?: number; moves?: boolean }) => (
   <svg width={size} height={size} aria-hidden="true" data-arrow={moves ? '' : undefined}>
     <use href={`${SPRITE}#${name}`} />
   </svg>
 )
 
 /** The arrow after a link's text. */
-export const Arrow = ({ size = 18 }: { size?: number }) => <SpriteIcon name="arrow" size={size} moves />
+export const Arrow = ({ size = 18 }: { size?: number }) => <Icon name="arrow" size={size} moves />
 
 /** The mark before something that is included. */
-export const CheckMark = ({ size = 20 }: { size?: number }) => <SpriteIcon name="check" size={size} />
+export const CheckMark = ({ size = 20 }: { size?: number }) => <Icon name="check" size={size} />
 
 /** The arrow after the text of a link that leaves the site. */
-export const AwayArrow = ({ size = 18 }: { size?: number }) => <SpriteIcon name="away" size={size} />
+export const AwayArrow = ({ size = 18 }: { size?: number }) => <Icon name="away" size={size} />
 
 /**
  * The plan of a cart with 2, 4, 6 or 8 seats, from above, facing left: the driver's seat filled, the others outlined.

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useState } from 'react'
 import { useConnection } from '../hooks/connection.ts'
 import { Button } from './button.tsx'
-import { AwayArrow, SpriteIcon } from './icon.tsx'
+import { AwayArrow, Icon } from './icon.tsx'
 
 const MAPS = 'https://www.google.com/maps'
 
@@ -25,7 +25,7 @@ export function InteractiveMap({ address }: { address: string }) {
       <Ask data-screen-only="">
         <Button asChild variant="outline">
           <a href={`${MAPS}?q=${query}`} target="_blank" rel="noopener noreferrer" onClick={open}>
-            <SpriteIcon name="map" size={18} /> Open interactive map
+            <Icon name="map" size={18} /> Open interactive map
           </a>
         </Button>
         <Note>This opens Google Maps, so Google will see your visit.</Note>

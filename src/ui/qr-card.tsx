@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { useScreenAwake } from '../hooks/use-screen-awake.ts'
 import { FullScreenDialog, useDialog } from './dialog.tsx'
-import { SpriteIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
 import { LANDSCAPE } from './screens.ts'
@@ -59,10 +59,10 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
             onShare(currentTarget)
           }}
         >
-          <SpriteIcon name="share" /> Send link
+          <Icon name="share" /> Send link
         </Action>
         <Action type="button" onClick={close}>
-          <SpriteIcon name="close" /> Close
+          <Icon name="close" /> Close
         </Action>
       </Foot>
     </Card>

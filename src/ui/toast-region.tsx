@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { SpriteIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
 /** How long a toast without an error is shown, in ms. */
@@ -62,7 +62,7 @@ function ToastContent({ tone = 'default', title, description, action }: ShownToa
     >
       <Words>
         <Title tone={tone}>
-          {destructive && <SpriteIcon name="alert" />}
+          {destructive && <Icon name="alert" />}
           <span>{title}</span>
         </Title>
         {description && <Description tone={tone}>{description}</Description>}
@@ -73,7 +73,7 @@ function ToastContent({ tone = 'default', title, description, action }: ShownToa
         </Action>
       )}
       <Press type="button" aria-label="Close notification" onClick={closeToast}>
-        <SpriteIcon name="close" />
+        <Icon name="close" />
       </Press>
     </Box>
   )

@@ -14,7 +14,7 @@ import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
-import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -134,13 +134,13 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
           <Bar data-screen-only="">
             <AsOf asOf={data.asOf} />
             <button type="button" onClick={({ currentTarget }) => void shareComparison(ids, currentTarget)}>
-              <SpriteIcon name="share" /> Share
+              <Icon name="share" /> Share
             </button>
             <button type="button" aria-haspopup="dialog" onClick={() => setShowsQrCard(true)}>
-              <SpriteIcon name="qr" /> QR code
+              <Icon name="qr" /> QR code
             </button>
             <button type="button" data-prints="" onClick={() => window.print()}>
-              <SpriteIcon name="print" /> Print
+              <Icon name="print" /> Print
             </button>
           </Bar>
           <Comparison vehicles={shown} onRemove={remove} />

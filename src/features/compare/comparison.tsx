@@ -5,7 +5,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { priceNote } from '../../lib/unit-line.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Hidden, TextLink } from '../../ui/layout.tsx'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
 import { Lines, RowLine } from './comparison-lines.tsx'
@@ -67,11 +67,11 @@ export function Comparison({ vehicles, onRemove }: Props) {
       {last > 0 && (
         <Turn role="group" aria-label="Carts shown">
           <button type="button" aria-label="Previous cart" disabled={from === 0} onClick={() => move(-1)}>
-            <SpriteIcon name="back" />
+            <Icon name="back" />
           </button>
           <output>{`${from + 1} and ${from + AT_A_TIME} of ${vehicles.length}`}</output>
           <button type="button" aria-label="Next cart" disabled={from === last} onClick={() => move(1)}>
-            <SpriteIcon name="arrow" />
+            <Icon name="arrow" />
           </button>
         </Turn>
       )}

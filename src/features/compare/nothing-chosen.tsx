@@ -9,7 +9,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { listed } from '../../lib/listed.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Button } from '../../ui/button.tsx'
-import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -23,7 +23,7 @@ export function NothingChosen() {
       <Intro>
         <h2>No carts chosen yet</h2>
         <p data-part="words">
-          Tap <SpriteIcon name="heart" size={18} /> on the carts you like. We’ll line them up here, four at a time.
+          Tap <Icon name="heart" size={18} /> on the carts you like. We’ll line them up here, four at a time.
         </p>
         <Button asChild variant="primary">
           <Link to={paths.inventory}>

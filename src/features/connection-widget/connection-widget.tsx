@@ -10,13 +10,13 @@ import { useOutboxStatus } from '../../device/outbox-status.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import type { SpriteName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon.tsx'
 import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
 import { Action, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
 
-const NO_CONNECTION: { icon: SpriteName; calm?: boolean } = { icon: 'cloud-off' }
+const NO_CONNECTION: { icon: IconName; calm?: boolean } = { icon: 'cloud-off' }
 
 const SIGNS: Record<Status['id'], typeof NO_CONNECTION> = {
   offline: NO_CONNECTION,

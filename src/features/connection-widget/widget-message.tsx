@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { HAS_DOCK, HAS_GALLERY } from '../../ui/page-marks.ts'
 
 type Props = {
-  icon: SpriteName
+  icon: IconName
   /** There is no problem, so the icon is no warning. */
   calm?: boolean | undefined
   words: { headline: string; detail?: string }
@@ -19,14 +19,14 @@ export function WidgetMessage({ icon, calm, words, children, onDismiss }: Props)
   return (
     <Box data-message="">
       <Sign data-part="sign">
-        <SpriteIcon name={icon} size={22} />
+        <Icon name={icon} size={22} />
       </Sign>
       <Words>
         <Headline>{words.headline}</Headline> {words.detail && <Detail>{words.detail}</Detail>}
       </Words>
       {children}
       <Close type="button" aria-label="Dismiss" onClick={onDismiss}>
-        <SpriteIcon name="close" />
+        <Icon name="close" />
       </Close>
     </Box>
   )

@@ -3,7 +3,7 @@ import { VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { ApiFailure } from '../../api/client.ts'
 import { useVehicle } from '../../api/use-vehicle.ts'
 import { chosenColors, colorWords } from '../../content/cart-colors.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { addressHas } from '../../ui/page-marks.ts'
 import type { FormMessage, InquiryVehicle } from './drafts.ts'
 
@@ -64,7 +64,7 @@ export function AskedVehicleLine({ asked, onDrop }: Props) {
             {vehicle.colors && <Wish>You’d like: {vehicle.colors}. We’ll tell you what’s in stock.</Wish>}
           </p>
           <button type="button" aria-label={`Leave out ${name ?? 'this cart'}`} onClick={onDrop}>
-            <SpriteIcon name="close" />
+            <Icon name="close" />
           </button>
         </>
       )}

@@ -11,7 +11,7 @@ import { FIELDS } from '../../contract/inquiry-fields.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { AskedVehicleLine, useAskedVehicle } from './asked-vehicle.tsx'
 import { hasText } from './drafts.ts'
 import {
@@ -208,7 +208,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
       >
         {/* Text that appears and disappears has its own element, because a browser that translates the page replaces bare text. */}
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
-        {!isSubmitting && <SpriteIcon name="send" />}
+        {!isSubmitting && <Icon name="send" />}
       </Button>
       <SendNote isStored={state.is === 'sending' && state.stored} isUnsaved={sendError.is === 'unsaved'} />
     </Form>

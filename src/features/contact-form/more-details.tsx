@@ -6,7 +6,7 @@ import type { Inquiry } from '../../contract/inquiry.ts'
 import { useCurrentDays } from '../../hooks/use-current-days.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { TextField } from '../../ui/field.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { TextName } from './fields.ts'
 import { Choice } from './form-fields.tsx'
 import { wishedDayWords } from './wished-day.ts'
@@ -29,7 +29,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
           Add details
           <small data-part="hint">Optional: test drive, trade-in, call or text</small>
         </span>
-        <SpriteIcon name="down" />
+        <Icon name="down" />
       </summary>
       <div data-part="details">
         <Choice name="contactBy" none="No preference" control={control} disabled={disabled} />

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ChoiceField, TextArea, TextField } from '../../ui/field.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
-import { Arrow, SeatPlan, SpriteIcon, spriteNames } from '../../ui/icon.tsx'
+import { Arrow, Icon, iconNames, SeatPlan } from '../../ui/icon.tsx'
 import { ArrowLink, TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Numerals } from '../../ui/numerals.tsx'
@@ -129,9 +129,9 @@ export const Components = () => (
       <AreaMap places={towns} center={centralTown} label="Map of the towns" link={Link} />
     </Part>
     <Part name="Icons and seat plans">
-      {spriteNames.map((name) => (
+      {iconNames.map((name) => (
         <span key={name} title={name}>
-          <SpriteIcon name={name} size={24} />
+          <Icon name={name} size={24} />
         </span>
       ))}
       {[2, 4, 6, 8].map((seats) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 
 /** Copies the address, which contains the whole calculation. */
@@ -19,7 +19,7 @@ export function CopyLink() {
   return (
     <div data-screen-only="">
       <Button type="button" variant="outline" size="sm" onClick={copy}>
-        <SpriteIcon name="link" size={18} /> <span>{label}</span>
+        <Icon name="link" size={18} /> <span>{label}</span>
       </Button>
       <Hidden role="status">{copied === undefined ? '' : label}</Hidden>
     </div>

@@ -6,7 +6,7 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { usageOptions } from '../../content/eco-page.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { parseInput } from './calculation.ts'
 import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } from './calculator.ts'
 import { fillForm } from './form-fields.ts'
@@ -115,7 +115,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
       <p id="miles-error" role="alert">
         {isWrong && (
           <>
-            <SpriteIcon name="alert" size={18} /> {MILES_PER_WEEK_MESSAGE}
+            <Icon name="alert" size={18} /> {MILES_PER_WEEK_MESSAGE}
           </>
         )}
       </p>

@@ -5,7 +5,7 @@ import { assumptionFields, ecoMethod, gridNote } from '../../content/eco-page.ts
 import { useLatest } from '../../hooks/use-latest.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
 import { parseAssumption } from './calculation.ts'
 import { calculate, DEFAULT_ASSUMPTIONS, type EcoAssumptions } from './calculator.ts'
@@ -32,7 +32,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
   return (
     <Folded>
       <summary>
-        How we figured it <SpriteIcon name="down" />
+        How we figured it <Icon name="down" />
       </summary>
       <Content>
         <Steps>

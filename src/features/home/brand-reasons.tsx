@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { assurances, brandTiles, whyChoose, whyChooseTitle } from '../../content/home-page.ts'
-import { Arrow, SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
+import { Arrow, Icon, type IconName } from '../../ui/icon.tsx'
 import { NextSection, Wrap } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 
@@ -30,7 +30,7 @@ export const Brands = () => (
   </Wrap>
 )
 
-const ICONS: readonly SpriteName[] = ['shield', 'badge', 'wrench', 'headset']
+const ICONS: readonly IconName[] = ['shield', 'badge', 'wrench', 'headset']
 
 /** What comes with every cart, one line each. */
 export const Assurances = () => (
@@ -38,7 +38,7 @@ export const Assurances = () => (
     <Row>
       {assurances.map(({ title, text }, index) => (
         <li key={title}>
-          <SpriteIcon name={ICONS[index] ?? 'shield'} size={24} />
+          <Icon name={ICONS[index] ?? 'shield'} size={24} />
           <p data-part="words">
             <b data-part="title">{title}</b>
             {text}

@@ -5,7 +5,7 @@ import { homeContact } from '../../content/home-dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComeBy } from '../../ui/come-by.tsx'
-import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
 
 /** The main line, e-mail and a link to the contact form, at the end of the page. */
@@ -18,7 +18,7 @@ export const MainContact = () => (
         <>
           <Button asChild>
             <a href={`tel:${dealer.phone.e164}`}>
-              <SpriteIcon name="phone" size={18} />
+              <Icon name="phone" size={18} />
               {` Call ${dealer.phone.label}`}
             </a>
           </Button>

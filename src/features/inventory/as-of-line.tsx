@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useOnline } from '../../hooks/connection.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** An answer older than this, in ms, is not new from the dealer but stored on this device. */
 const SAVED_AFTER_MS = 10 * 60_000
@@ -17,7 +17,7 @@ export function AsOf({ asOf }: { asOf: number }) {
   return (
     // A new text is a new line, so that a longer one does not visibly jump.
     <Line key={`${label} ${saved}`}>
-      <SpriteIcon name="clock" size={16} />
+      <Icon name="clock" size={16} />
       {`As of ${/[AP]M$/.test(label) ? `${label} today` : label}${saved ? ', saved on this device' : ''}`}
     </Line>
   )

@@ -3,7 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
-import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { Actions } from '../../ui/layout.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -51,7 +51,7 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
           {activeFilters(filters, options).map(({ key, label }) => (
             <li key={key}>
               <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
-                <span>{label}</span> <SpriteIcon name="close" size={18} />
+                <span>{label}</span> <Icon name="close" size={18} />
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { SEATS_PARAM } from '../../addresses/paths.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { useDismiss } from '../../hooks/use-dismiss.ts'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { CONTROL_HEIGHT, control, NARROW, WIDE } from './control-style.ts'
 import { FilterSelect } from './filter-select.tsx'
@@ -73,7 +73,7 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
           {...earlyPress}
           onClick={onOpenSheet}
         >
-          <SpriteIcon name="filter" size={18} />
+          <Icon name="filter" size={18} />
           {/* Counts the filters behind this button, not the search beside it. */}
           Filters <b data-part="number">{FILTERS.filter(({ key }) => filters[key] !== ANY).length || ''}</b>
         </Button>
@@ -114,7 +114,7 @@ function UpTo({ state: { view, choose, type, flush }, counts }: Pick<Props, 'sta
     <details ref={fold} data-part="up-to">
       <summary data-set={max === ANY ? undefined : ''}>
         {max === ANY ? 'Any price' : limitOption(Number(max)).label}
-        <SpriteIcon name="down" size={18} />
+        <Icon name="down" size={18} />
       </summary>
       <div>
         <MaxPrice look="quick" view={view} counts={counts.max} onChoose={choose} onType={type} onLeave={flush} />
@@ -131,7 +131,7 @@ function More({ state: { view, choose }, options, counts }: Pick<Props, 'state' 
     <details ref={fold} data-part="more">
       <summary>
         More <b data-part="number">{IN_MORE.filter((key) => view.filters[key] !== ANY).length || ''}</b>
-        <SpriteIcon name="down" size={18} />
+        <Icon name="down" size={18} />
       </summary>
       <div>
         {IN_MORE.filter((key) => options[key].length > 1).map((key) => (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
-import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { control, sheetLabel } from './control-style.ts'
 import type { Option } from './filters.ts'
@@ -15,7 +15,7 @@ type Props = {
   value: string
   onChoose: (value: string) => void
   counts?: Readonly<Record<string, number>>
-  icon?: SpriteName
+  icon?: IconName
   /** In the bar, in the sheet, or for the order above the cards. */
   look: 'bar' | 'sheet' | 'order'
 }
@@ -35,7 +35,7 @@ export function FilterSelect({ name, label, options, value, onChoose, counts, ic
           </option>
         ))}
       </select>
-      <SpriteIcon name={icon} size={18} />
+      <Icon name={icon} size={18} />
     </Cell>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { BottomDialog, useDialog } from '../../ui/dialog.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import {
   ANY,
@@ -63,7 +63,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
         <header {...swipe} data-part="head">
           <h2 id="filter-sheet-title">Filters</h2>
           <button type="button" aria-label="Close filters" onClick={close}>
-            <SpriteIcon name="close" size={22} />
+            <Icon name="close" size={22} />
           </button>
         </header>
         {IN_SHEET.filter((key) => options[key].length > 1).map((key) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = { message: string; busy: boolean; onRetry: () => void }
@@ -24,7 +24,7 @@ export const LoadFailure = ({ message, busy, onRetry }: Props) => (
  */
 export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
   <Line role="alert">
-    <SpriteIcon name="alert" size={18} />
+    <Icon name="alert" size={18} />
     <b data-part="words">{message}</b>
     <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
       Try again

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { CONTROL_HEIGHT, control } from './control-style.ts'
 import type { View } from './use-filters.ts'
@@ -40,7 +40,7 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
     <Cell ref={cell}>
       <label>
         <span data-part="label">Search</span>
-        <SpriteIcon name="search" size={18} />
+        <Icon name="search" size={18} />
         <input
           ref={input}
           type="search"
@@ -56,7 +56,7 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
       </label>
       {text && (
         <button type="button" aria-label="Clear search" onClick={clear}>
-          <SpriteIcon name="close" size={18} />
+          <Icon name="close" size={18} />
         </button>
       )}
     </Cell>

@@ -4,7 +4,7 @@ import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { drawnBy } from '../../ui/forced-colors.ts'
-import { SeatPlan, SpriteIcon } from '../../ui/icon.tsx'
+import { Icon, SeatPlan } from '../../ui/icon.tsx'
 import { LANDSCAPE } from '../../ui/screens.ts'
 import { useWordsFade } from './use-words-fade.ts'
 
@@ -67,7 +67,7 @@ export const DealerLine = ({ showroom }: { showroom: string }) => (
 /** The button that covers the screen says the same. */
 export const Invitation = () => (
   <Pane aria-hidden="true" data-part="invitation">
-    <SpriteIcon name="pointer" size={36} />
+    <Icon name="pointer" size={36} />
     Tap to look around
   </Pane>
 )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 type Props = ComponentProps<'select'> & {
   id: string
@@ -19,7 +19,7 @@ export const SelectField = ({ id, label, options, ...select }: Props) => (
         </option>
       ))}
     </Select>
-    <SpriteIcon name="down" size={20} />
+    <Icon name="down" size={20} />
   </Box>
 )
 

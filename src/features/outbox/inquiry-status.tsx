@@ -10,7 +10,7 @@ import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { pendingWords } from './pending-words.ts'
 import { Steps } from './steps.tsx'
 
@@ -18,7 +18,7 @@ import { Steps } from './steps.tsx'
 export const Received = ({ reference }: { reference: string | null | undefined }) => (
   <Status>
     <State tone="ok" data-state="">
-      <SpriteIcon name="check" /> Received
+      <Icon name="check" /> Received
     </State>
     <h1>Thank you</h1>
     <p data-lead="">
@@ -40,7 +40,7 @@ export function Pending({ row }: { row: Row | undefined }) {
   return (
     <Status>
       <State tone="warn" data-state="">
-        <SpriteIcon name="cloud-off" /> Not sent yet
+        <Icon name="cloud-off" /> Not sent yet
       </State>
       <h1>Saved on this device</h1>
       <p data-lead="">
@@ -70,7 +70,7 @@ export function Pending({ row }: { row: Row | undefined }) {
 export const NeedsPerson = ({ row }: { row: Row }) => (
   <Status>
     <State tone="error" data-state="">
-      <SpriteIcon name="alert" /> Not sent
+      <Icon name="alert" /> Not sent
     </State>
     <h1>Your message needs a fix</h1>
     <p data-lead="">

@@ -9,12 +9,12 @@ import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { itemWords } from './item-words.ts'
 import { attemptWords } from './pending-words.ts'
 
-const LOOKS: Record<Row['state'], { icon: SpriteName; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
+const LOOKS: Record<Row['state'], { icon: IconName; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
   queued: { icon: 'clock', tone: 'warn' },
   sending: { icon: 'refresh', tone: 'ink' },
   rejected: { icon: 'alert', tone: 'error' },
@@ -37,7 +37,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
   return (
     <Item data-state={row.state}>
       <State tone={tone} data-line="state">
-        <SpriteIcon name={icon} size={18} /> <span>{words.state}</span>
+        <Icon name={icon} size={18} /> <span>{words.state}</span>
       </State>
       <h2>{words.title}</h2>
       {words.about && <p data-line="about">{words.about}</p>}

@@ -4,7 +4,7 @@ import { connection } from '../../hooks/connection.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { countWords, dayWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
@@ -61,7 +61,7 @@ export function OutboxList() {
       {hasPending && (
         <Dock data-screen-only="" data-dock="fixed" data-count={countWords(rows, now)}>
           <Button data-part="send" variant="primary" wide onClick={sendAll}>
-            <SpriteIcon name="send" /> Send all now
+            <Icon name="send" /> Send all now
           </Button>
         </Dock>
       )}

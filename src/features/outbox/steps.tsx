@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 
 type Step = { title: string; text: string; state: 'done' | 'now' | 'later' }
@@ -12,7 +12,7 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
     {steps.map(({ title, text, state }) => (
       <li key={title} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
         <span aria-hidden="true" data-part="mark">
-          {state === 'done' && <SpriteIcon name="check" size={16} />}
+          {state === 'done' && <Icon name="check" size={16} />}
         </span>
         <div>
           <b data-part="title">

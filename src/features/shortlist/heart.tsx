@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { type ToggleButton, useEarlyToggle } from '../../before-hydration/early-toggle.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -34,7 +34,7 @@ export function useHeart({ id, name }: Props) {
 /** A button on a cart's picture that puts the cart on the shortlist. */
 export const Heart = (cart: Props) => (
   <OnPicture {...useHeart(cart)} aria-label={`Save ${cart.name}`} data-screen-only="">
-    <SpriteIcon name="heart" size={24} />
+    <Icon name="heart" size={24} />
   </OnPicture>
 )
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useShortlist } from '../../device/shortlist.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { underlined } from '../../ui/layout.tsx'
 import { useHeart } from './heart.tsx'
 
@@ -12,7 +12,7 @@ export function ShortlistButton(cart: { id: string; name: string }) {
   return (
     <>
       <button {...useHeart(cart)}>
-        <SpriteIcon name="heart" /> Save
+        <Icon name="heart" /> Save
       </button>
       {saved > 1 && (
         <CompareLink asChild>

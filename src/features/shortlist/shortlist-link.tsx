@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useShortlist } from '../../device/shortlist.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** In the header: how many carts are on the shortlist, as a link to their comparison. */
 export function ShortlistLink() {
@@ -10,7 +10,7 @@ export function ShortlistLink() {
   return (
     <HeartLink asChild>
       <Link to={paths.compare} aria-label={`Saved, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
-        <SpriteIcon name="heart" size={22} />
+        <Icon name="heart" size={22} />
         <Count>{length}</Count>
       </Link>
     </HeartLink>

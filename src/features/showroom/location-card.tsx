@@ -4,7 +4,7 @@ import { hours, hoursAt } from '../../content/hours.ts'
 import { useCurrentDays } from '../../hooks/use-current-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
-import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
 /** Where a showroom is, when it is open, and every way to reach it or read about it. */
@@ -35,7 +35,7 @@ export function LocationCard({ location }: { location: Location }) {
       <Actions>
         <Button asChild variant="outline" size="sm">
           <a href={`tel:${phone.e164}`} aria-label={`Call Now: ${name}`}>
-            <SpriteIcon name="phone" size={16} /> Call Now
+            <Icon name="phone" size={16} /> Call Now
           </a>
         </Button>
         <Button asChild variant="quiet" size="sm">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { within } from '../../lib/time-limit.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 
@@ -19,10 +19,10 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
     <Row data-screen-only="">
       <Shortlist id={id} name={name} />
       <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
-        <SpriteIcon name="share" /> Share
+        <Icon name="share" /> Share
       </button>
       <button type="button" data-prints="" onClick={() => void printSheet()}>
-        <SpriteIcon name="print" /> Print
+        <Icon name="print" /> Print
       </button>
       {handsOver && <HandOver vehicle={vehicle} asOf={asOf} onClose={close} onMissing={close} />}
     </Row>

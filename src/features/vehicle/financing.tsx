@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 
@@ -32,7 +32,7 @@ export function Financing({ price }: { price: number }) {
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>
-        Estimate a monthly payment <SpriteIcon name="down" />
+        Estimate a monthly payment <Icon name="down" />
       </summary>
       <noscript>
         {import.meta.env.SSR && (

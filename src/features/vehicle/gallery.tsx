@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -126,7 +126,7 @@ export function Gallery({ vehicle, children }: Props) {
                 ))}
               </fieldset>
               <button type="button" aria-haspopup="dialog" onClick={view}>
-                <SpriteIcon name="expand" />{' '}
+                <Icon name="expand" />{' '}
                 <span data-part="words">{opened === 'turn' ? 'Pictures in full screen' : 'Full screen'}</span>
               </button>
             </>

@@ -8,7 +8,7 @@ import { hours } from '../../content/hours.ts'
 import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { HoursText } from '../../ui/hours-text.tsx'
-import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { TextLink, Wrap } from '../../ui/layout.tsx'
 import { colorQuery } from './color-query.ts'
 
@@ -35,7 +35,7 @@ export function Interested({ vehicle: { id, externalUrl } }: Props) {
         <div data-part="actions">
           <Button asChild variant="solid">
             <a href={`tel:${dealer.phone.e164}`}>
-              <SpriteIcon name="phone" /> Contact Sales Team
+              <Icon name="phone" /> Contact Sales Team
             </a>
           </Button>
           <Button asChild variant="outline">

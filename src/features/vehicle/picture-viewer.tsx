@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 'react'
 import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
@@ -56,19 +56,19 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
         {several && (
           <>
             <button type="button" disabled={index === 0} onClick={() => choose(index - 1)}>
-              <SpriteIcon name="back" /> <span data-part="words">Previous</span>
+              <Icon name="back" /> <span data-part="words">Previous</span>
             </button>
             <output>{`${index + 1} of ${images.length}`}</output>
             <button type="button" disabled={index === images.length - 1} onClick={() => choose(index + 1)}>
-              <span data-part="words">Next</span> <SpriteIcon name="arrow" />
+              <span data-part="words">Next</span> <Icon name="arrow" />
             </button>
           </>
         )}
         <button type="button" data-part="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
-          <SpriteIcon name={zoomed ? 'zoom-out' : 'zoom-in'} /> Zoom
+          <Icon name={zoomed ? 'zoom-out' : 'zoom-in'} /> Zoom
         </button>
         <button type="button" data-part="close" onClick={close}>
-          <SpriteIcon name="close" /> Close
+          <Icon name="close" /> Close
         </button>
       </footer>
     </Viewer>

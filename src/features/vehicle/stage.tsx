@@ -6,7 +6,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
 import { stockBadges } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
 
@@ -130,7 +130,7 @@ export type TurnView = 'cart' | 'problem'
 /** Opens the cart in 3-D. */
 export const TurnButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) => (
   <button ref={ref} type="button" data-part="turn" onClick={onClick}>
-    <SpriteIcon name="turn" size={18} /> See it in 3D
+    <Icon name="turn" size={18} /> See it in 3D
   </button>
 )
 
@@ -143,7 +143,7 @@ export const NoPictureYet = () => (
 /** The link back to the inventory, on the stage. */
 export const BackToInventory = () => (
   <Link data-part="back" to={paths.inventory}>
-    <SpriteIcon name="back" size={18} /> Inventory
+    <Icon name="back" size={18} /> Inventory
   </Link>
 )
 

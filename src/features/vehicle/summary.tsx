@@ -11,7 +11,7 @@ import { statusWords, stockLabel } from '../../lib/status-words.ts'
 import { lineOf, priceTerms } from '../../lib/unit-facts.ts'
 import { reductionOf } from '../../lib/unit-line.ts'
 import { HoursLine } from '../../ui/hours-line.tsx'
-import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
@@ -42,7 +42,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
         <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
-          <SpriteIcon name={status === 'incoming' ? 'arrow' : inStock && !words ? 'check' : 'alert'} size={18} />{' '}
+          <Icon name={status === 'incoming' ? 'arrow' : inStock && !words ? 'check' : 'alert'} size={18} />{' '}
           <span>{stockLabel(vehicle)}</span>
         </strong>
       </Offer>

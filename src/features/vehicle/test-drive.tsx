@@ -7,7 +7,7 @@ import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { Button } from '../../ui/button.tsx'
-import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { CLOSED } from '../../ui/page-marks.ts'
 import { colorQuery } from './color-query.ts'
 
@@ -51,7 +51,7 @@ export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Pro
       {!(isMain && isAlone) && (
         <Button asChild wide variant={variant} data-while={isMain ? whileOpen : whileClosed}>
           <a href={`tel:${dealer.phone.e164}`}>
-            <SpriteIcon name="phone" /> Schedule Test Drive
+            <Icon name="phone" /> Schedule Test Drive
           </a>
         </Button>
       )}
