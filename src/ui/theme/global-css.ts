@@ -122,8 +122,8 @@ export const globalCss = {
     },
   },
   '@media print': {
-    // Text sizes on paper do not depend on those on the screen.
-    html: { fontSize: '12pt' },
+    // Text sizes on paper do not depend on those on the screen, nor on `html[data-…]` above.
+    'html:root': { fontSize: '12pt' },
     body: { background: 'white', color: 'black' },
     '[data-screen-only]': { display: 'none !important' },
   },
