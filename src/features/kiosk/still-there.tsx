@@ -13,6 +13,7 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
       ref={dialog}
       onCancel={onStay}
       role="alertdialog"
+      data-kiosk-question=""
       aria-labelledby="still-there"
       aria-describedby="still-there-text"
     >

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   localStorage.clear()
   openKioskSession()
-  document.body.innerHTML = '<main></main><div role="alertdialog"><button>I’m still here</button></div>'
+  document.body.innerHTML = '<main></main><div data-kiosk-question=""><button>I’m still here</button></div>'
 })
 afterEach(() => vi.useRealTimers())
 

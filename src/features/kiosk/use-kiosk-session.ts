@@ -18,7 +18,7 @@ export function end() {
 const lookAtTime = () => tellKioskSession({ type: 'time passed', at: Date.now() })
 
 function onInput({ target }: Event) {
-  const isAnswer = target instanceof Element && target.closest('[role=alertdialog] button')
+  const isAnswer = target instanceof Element && target.closest('[data-kiosk-question] button')
   if (isAnswer) tellKioskSession({ type: 'answering', at: Date.now() })
   else goOn()
 }
