@@ -1,3 +1,5 @@
+import { finishesWithin } from '../finishes-within.ts'
+
 /** How long an answer is reused: a balancer asks every few seconds, and each probe writes to the disk. */
 const ANSWER_COUNTS_MS = 5_000
 
@@ -31,16 +33,7 @@ export function readiness(probe: () => Promise<void>, log: Log): () => Promise<b
   return async () => {
     if (performance.now() - askedAt < ANSWER_COUNTS_MS) return ready
     asking ??= ask()
-    const inTime = await within(asking, PROBE_LIMIT_MS)
+    const inTime = await finishesWithin(asking, PROBE_LIMIT_MS)
     return inTime && ready
   }
-}
-
-/** @returns false when `work` takes longer */
-async function within(work: Promise<void>, limitMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs)
-  })
-  return Promise.race([work.then(() => true), limit]).finally(() => clearTimeout(timer))
 }

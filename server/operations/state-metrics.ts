@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { CatalogueState } from '../catalogue.ts'
+import { finishesWithin } from '../finishes-within.ts'
 import type { ReplyFigures } from '../inquiries/reply-clock.ts'
 import type { RefusedFigures, UnreportedFigures, WaitingFigures } from '../store/delivery-figures.ts'
 
@@ -99,9 +100,6 @@ export function stateMetrics(
 
 /** Undefined when the work fails or takes too long. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), DATABASE_LIMIT_MS)
-  })
-  return Promise.race([work.catch(() => undefined), limit]).finally(() => clearTimeout(timer))
+  const answer = work.catch(() => undefined)
+  return (await finishesWithin(answer, DATABASE_LIMIT_MS)) ? answer : undefined
 }

@@ -1,3 +1,5 @@
+import { finishesWithin } from '../finishes-within.ts'
+
 /** How long the next batch waits for the one before it, so that a connection that hangs does not hold up the others. */
 export const PATIENCE_MS = 1_000
 
@@ -28,7 +30,7 @@ export function batched<Item, Result>(
   }
 
   const run = async () => {
-    while (calls.length > 0) await within(done(calls.splice(0, most)), PATIENCE_MS)
+    while (calls.length > 0) await finishesWithin(done(calls.splice(0, most)), PATIENCE_MS)
     running = false
   }
 
@@ -39,15 +41,4 @@ export function batched<Item, Result>(
       running = true
       setImmediate(run)
     })
-}
-
-/** Waits for work that never fails, but no longer than this limit. */
-function within(work: Promise<void>, limitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, limitMs)
-    void work.then(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }
