@@ -5,12 +5,12 @@ import { absoluteUrl } from './url.ts'
 
 /** For the return policy's page, which shows these figures. */
 export const returnPolicies = (): MerchantReturnPolicyLeaf[] => [
-  within('Parts', returns.parts),
-  within('New cart', returns.newCart),
-  within('Used cart', returns.usedCart),
+  withDays('Parts', returns.parts),
+  withDays('New cart', returns.newCart),
+  withDays('Used cart', returns.usedCart),
 ]
 
-const within = (
+const withDays = (
   name: string,
   { days, restockingPercent }: { days: number; restockingPercent: number },
 ): MerchantReturnPolicyLeaf => ({
