@@ -18,9 +18,7 @@ const specificationsSchema = z.catchall(
 )
 
 /**
- * The API's data about a unit. There are three words for it. A vehicle is this data, and what addresses and the API call
- * it. A unit is the one machine that the dealer has or had, with its own hours, price and status. A cart is what people
- * read on the screen, and what pictures and 3-D show.
+ * The API's data about a unit. docs/architecture.md tells a vehicle, a unit and a cart apart.
  *
  * `price` is in whole US dollars; without one the page says "Call for Price". `images` are
  * paths on this site or absolute URLs, possibly none; the first is the unit's main picture. `condition` ("new", "used")

@@ -2,7 +2,7 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { decimal } from './decimal.ts'
 import { dollars } from './money.ts'
 
-type Unit = Pick<Vehicle, 'status' | 'year' | 'hours' | 'place'>
+type Located = Pick<Vehicle, 'status' | 'year' | 'hours' | 'place'>
 
 /** Hours or miles as text: "1,200", "41.5". */
 export const written = (count: number): string => decimal(count, count % 1 ? 1 : 0)
@@ -14,7 +14,7 @@ export const counted = (count: number, unit: string): string => `${written(count
  * The known facts about a unit in one line: "2023, 41 hours. In Hatfield". Empty if there are none.
  * @param more further facts, after the hours
  */
-export const unitLine = ({ status, year, hours, place }: Unit, more: readonly string[] = []): string =>
+export const unitLine = ({ status, year, hours, place }: Located, more: readonly string[] = []): string =>
   [
     [year, hours !== undefined && counted(hours, 'hour'), ...more].filter(Boolean).join(', '),
     place && `${status === 'incoming' ? 'Headed to' : 'In'} ${place}`,

@@ -18,28 +18,28 @@ import { absoluteUrl } from './url.ts'
  */
 
 /** A unit, and what columns need to know about it. `photographs` show the unit itself, which our drawings do not. */
-type Unit = Vehicle & { make: string; model: string; photographs: string[]; showroom: Location | undefined }
+type FeedRow = Vehicle & { make: string; model: string; photographs: string[]; showroom: Location | undefined }
 
 /** An empty cell is allowed to be empty; undefined means that the unit lacks a value. */
 type Cell = string | number | undefined
 
 /** `demanded`: the dealer's name for what a unit without this value lacks. */
-type Column = { name: string; of: (unit: Unit) => Cell; demanded?: string }
+type Column = { name: string; of: (unit: FeedRow) => Cell; demanded?: string }
 
 /** Google takes ten more after the first. */
 const MOST_PICTURES = 11
 /** From Google's product taxonomy. */
 const GOLF_CARTS = 3931
 
-const urlOf = ({ id }: Unit) => absoluteUrl(paths.vehicle(id))
-const vinOf = ({ serial }: Unit) => (isVin(serial) ? serial.toUpperCase() : undefined)
+const urlOf = ({ id }: FeedRow) => absoluteUrl(paths.vehicle(id))
+const vinOf = ({ serial }: FeedRow) => (isVin(serial) ? serial.toUpperCase() : undefined)
 /** A new cart has run no miles; both receivers accept 0. */
-const milesOf = ({ miles, isNew }: Unit) => (miles === undefined ? (isNew ? 0 : undefined) : Math.round(miles))
+const milesOf = ({ miles, isNew }: FeedRow) => (miles === undefined ? (isNew ? 0 : undefined) : Math.round(miles))
 const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : `${amount.toFixed(2)} USD`)
-const priceOf = ({ price, samplePrice }: Unit) => (samplePrice ? undefined : inDollars(price))
+const priceOf = ({ price, samplePrice }: FeedRow) => (samplePrice ? undefined : inDollars(price))
 
 /** The maker's price of a new cart, from its brand's page. */
-function listPriceOf({ isNew, brand, model }: Unit): Cell {
+function listPriceOf({ isNew, brand, model }: FeedRow): Cell {
   if (!isNew) return ''
   const lineup = [denago, evolution].find(({ id }) => id === brand.toLowerCase())?.lineup
   return inDollars(lineup?.find(({ ref }) => ref === slugOf(model))?.listPrice)
@@ -134,7 +134,7 @@ const META: readonly Column[] = [
 
 const FEEDS = { google: GOOGLE, meta: META }
 
-function unitOf(vehicle: Vehicle): Unit {
+function unitOf(vehicle: Vehicle): FeedRow {
   const [make, model] = makeAndModel(vehicle)
   return {
     ...vehicle,
