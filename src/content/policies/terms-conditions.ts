@@ -1,6 +1,7 @@
 import { dealer } from '../dealer.ts'
 import { pageMeta } from '../page-meta.ts'
 import { effective, section } from '../policy-section.ts'
+import { ROAD_RULE } from '../road-rule.ts'
 import type { PolicyDocument } from '../schema/policy.ts'
 
 export const policy: PolicyDocument = {
@@ -51,9 +52,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Road use',
-      {
-        note: 'Low-speed vehicle rules vary by road and town. Confirm with PennDOT and your municipality.',
-      },
+      { note: ROAD_RULE },
       'Whether you can drive a cart on a public road depends on that cart and its equipment, its registration and the road. We’ll tell you how a cart is equipped. PennDOT and your municipality set the rules on where you can drive it. Following them is up to the driver.',
     ),
     section(

@@ -1,6 +1,7 @@
 import { dealer } from '../dealer.ts'
 import { pageMeta } from '../page-meta.ts'
 import { effective, section } from '../policy-section.ts'
+import { ROAD_RULE } from '../road-rule.ts'
 import type { PolicyDocument } from '../schema/policy.ts'
 
 export const policy: PolicyDocument = {
@@ -29,9 +30,7 @@ export const policy: PolicyDocument = {
       'Information and prices',
       'We work hard to get things right here. Still, carts sell, prices change, and mistakes happen. The price and the description we confirm to you are the ones that count.',
       'Pictures of carts are illustrations, and the actual cart may look different. Calculators and payment estimates use your own numbers and the assumptions they show. They help you decide. They’re not an offer.',
-      {
-        note: 'Low-speed vehicle rules vary by road and town. Confirm with PennDOT and your municipality.',
-      },
+      { note: ROAD_RULE },
     ),
     section(
       'Using the site offline',
