@@ -29,7 +29,7 @@ function bounds(limits: { perMinute?: number; totalPerMinute?: number } = {}) {
   return { counted, clock, delivered, refused, asked, take, statusOf, accepted }
 }
 
-test('one client has 20 accepted in a minute and 240 in an hour, and hears when it may go on', () => {
+test('one client has 20 accepted in a minute and 240 in an hour, and is told when it may send again', () => {
   const { clock, take, accepted } = bounds()
   expect(accepted('a', 30)).toBe(20)
   expect(take('a')).toEqual({ status: 429, retryAfter: 60 })
@@ -137,7 +137,7 @@ test('75 addresses that send four each do not use up the total of a minute', () 
   expect(people.at(-1)).toBe(503)
 })
 
-test('addresses that send for an hour do not use it up either: those with more than three accepted share half of it', () => {
+test('addresses that send for an hour do not use up the limit of all: those with more than three accepted share half of it', () => {
   const { clock, accepted, statusOf } = bounds()
   for (let minute = 0; minute < 20; minute += 1) {
     clock.now = minute * MINUTE
@@ -148,7 +148,7 @@ test('addresses that send for an hour do not use it up either: those with more t
   }
 })
 
-test('the many addresses of one IPv6 network do not use it up either', () => {
+test('the many addresses of one IPv6 network do not use up the limit of all', () => {
   const { clock, accepted, statusOf } = bounds()
   for (let minute = 0; minute < 20; minute += 1) {
     clock.now = minute * MINUTE

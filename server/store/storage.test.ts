@@ -102,7 +102,7 @@ onEachDatabase(({ fresh, database, store }) => {
     await database.db.destroy()
   })
 
-  test('references that an older program gave twice differ afterwards', async () => {
+  test('inquiries with the same reference get different ones in the update', async () => {
     const config = await fresh()
     const older = await databaseOfStep(config, '0005-vehicles-of-inquiries')
     const days = ['04', '01', '02', '03'].map((day) => `2026-05-${day}T12:00:00.000Z`)
@@ -224,7 +224,7 @@ onEachDatabase(({ fresh, database, store }) => {
     expect(again).toMatchObject({ kind: 'replayed', confirmation: { id: inquiry.id.toUpperCase() } })
   })
 
-  test('the order in which fields arrive makes no other inquiry, their content does', async () => {
+  test('the same fields in another order are the same inquiry; other content is another one', async () => {
     const inquiry = testInquiry()
     await store().accept(inquiry)
     const shuffled = Object.fromEntries(Object.entries(inquiry).toReversed()) as typeof inquiry

@@ -73,7 +73,7 @@ it('gives a text back that a busy server did not take, and offers to keep it', a
 it.each([
   [400, 'Failed to submit contact form'],
   [500, FAILED],
-])('an error %i of the server without a reason reads "%s"', async (status, words) => {
+])('when the server answers %i and gives no reason, the form says "%s"', async (status, words) => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status, headers: OWN }))
   await events('now')
   expect(shownToast.get()).toMatchObject({ title: 'Error', description: words })
