@@ -7,7 +7,7 @@ import type { Stores } from './open-stores.ts'
 
 /**
  * Sends stored inquiries to the dealer, and receipts to customers.
- * @returns what wakes the delivery of an inquiry that was just stored
+ * @returns a function that starts the delivery of an inquiry that was just stored
  */
 export function deliver(app: FastifyInstance, config: Config, stores: Stores): () => void {
   const { database, queue, sinks, sinkNames, catalogue, metrics } = stores

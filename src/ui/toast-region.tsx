@@ -7,8 +7,8 @@ import { closeToast, type ShownToast } from './toast.ts'
 const SHOWN_MS = 10_000
 
 /**
- * A new element for each toast, which measures its own place: in the place of the one before, it could cover its
- * subject.
+ * Each toast gets a new element, which measures where it may be: where the toast before it was, it could cover what it
+ * is about.
  */
 export const ToastRegion = ({ toast }: { toast: ShownToast }) => <Placed key={toast.id} toast={toast} />
 
