@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createStyleCache, StyleEngine } from '../../../src/ui/theme/style-engine.tsx'
 import { createDesignSystem } from '../../../src/ui/theme/system.ts'
 
-type Options = Record<string, Record<string, ComponentType>>
+type Element = Parameters<typeof chakra>[0]
+/** An element with the rules of its own and of all parts that it is made of. Chakra itself merges only the last two. */
+type Styled = { element: Element; base: object; component: ComponentType }
+type Options = Record<string, Record<string, Styled>>
 type Recipe = {
   base?: object
   variants?: Record<string, Record<string, object>>
@@ -13,7 +16,7 @@ type Recipe = {
   compoundVariants?: unknown
 }
 /** A recorded part: a component with its base styles, and for each option of its variants one with the styles of that option only. */
-type Recorded = { file: string; component: ComponentType; options: Options; defaults: Record<string, unknown> }
+type Recorded = Styled & { file: string; options: Options; defaults: Record<string, unknown> }
 
 /** The result of a call of the factory: the element and its classes, as `src/ui/theme/part.ts` uses them. */
 export type Part = { tag: string; look: string | VariantClasses }
@@ -27,24 +30,31 @@ export type VariantClasses = {
 }
 
 const recorded: Recorded[] = []
+const { cva } = createDesignSystem()
+
+function styled(base: object, element: Element, from?: Styled): Styled {
+  const merged = from ? cva({ base: from.base }).merge(cva({ base })).config.base : base
+  const own = from?.element ?? element
+  return { element: own, base: merged, component: chakra(own, { base: merged }) as ComponentType }
+}
 
 /** Makes the factory of one module. */
 export const factoryOf =
   (file: string) =>
-  (element: Parameters<typeof chakra>[0], recipe: Recipe = {}) => {
+  (element: Element, recipe: Recipe = {}) => {
     const from = recorded.find((each) => each.component === (element as unknown))
     if (!from && typeof element !== 'string') throw new Error(`${file}: the build can style only elements and parts`)
     if (recipe.compoundVariants)
       throw new Error(`${file}: the build gives each option its class, so it cannot use "compoundVariants"`)
-    const component = chakra(element, { base: recipe.base ?? {} }) as ComponentType
+    const part = styled(recipe.base ?? {}, element, from)
     const options: Options = { ...from?.options }
     for (const [key, styles] of Object.entries(recipe.variants ?? {})) {
       options[key] = { ...options[key] }
       for (const [option, base] of Object.entries(styles))
-        options[key][option] = chakra(from?.options[key]?.[option] ?? 'div', { base }) as ComponentType
+        options[key][option] = styled(base, 'div', from?.options[key]?.[option])
     }
-    recorded.push({ file, component, options, defaults: { ...from?.defaults, ...recipe.defaultVariants } })
-    return component
+    recorded.push({ ...part, file, options, defaults: { ...from?.defaults, ...recipe.defaultVariants } })
+    return part.component
   }
 
 export type Evaluated = {
@@ -76,7 +86,7 @@ export function renderParts(): Evaluated {
     return { tag, name, css: String(cache.inserted[name.slice(cache.key.length + 1)]) }
   }
   /** Each option has a class of its own: its rules must follow those of its part, and two parts may have the same option. */
-  const optionClass = (component: ComponentType) => {
+  const optionClass = ({ component }: Styled) => {
     const { name, css } = rendered(component)
     let own = name
     while (rules.has(own)) own += 'x'

@@ -81,6 +81,18 @@ test('merges a part into the one that is made of it, as Chakra does', async () =
   expect(ruleOf(css, /part\("div", "(c-\w+)"\)/.exec(code)?.[1])).toBe('margin:0px;padding:0px')
 })
 
+test('merges a part into the parts made of it, however many follow one another', async () => {
+  const { code, css } = await site({
+    'page.tsx':
+      page(`const First = chakra('div', { base: { margin: '0', padding: '1' }, variants: { tone: { out: { margin: '0' } } } })
+      const Second = chakra(First, { base: { padding: '0' }, variants: { tone: { out: { padding: '1' } } } })
+      export const Third = chakra(Second, { base: { color: 'ink' }, variants: { tone: { out: { top: '0' } } } })`),
+  })
+  const third = code.slice(code.lastIndexOf('part("div"'))
+  expect(ruleOf(css, classOf(third, 'base'))).toBe('margin:0px;padding:0px;color:var(--c-colors-ink)')
+  expect(ruleOf(css, classOf(third, 'out'))).toBe('margin:0px;padding:4px;top:0px')
+})
+
 test('gives the base of a part a class, and every option of its variants one', async () => {
   const { code, css } = await site({
     'page.tsx': page(`export const Tag = chakra('b', {
