@@ -77,6 +77,7 @@ test.describe('a comparison by its address', () => {
     const rule = page.getByText(ESTIMATE_RULE)
     await page.emulateMedia({ media: 'print' })
     await expect(payments).toBeHidden()
+    await expect(table(page).getByRole('rowheader', { name: 'Payments' })).toBeHidden()
     await expect(rule).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     const ask = table(page).getByRole('link', { name: 'Add an APR' })

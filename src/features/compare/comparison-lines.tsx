@@ -15,11 +15,13 @@ type Props = {
   narrow: readonly number[]
   /** Rows below them. */
   children?: ReactNode
+  /** Says nothing on paper, so it is not printed. */
+  isScreenOnly?: boolean
 }
 
 /** A group of rows of the comparison under its title. */
-export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
-  <tbody>
+export const Lines = ({ title, rows, ids, narrow, children, isScreenOnly }: Props) => (
+  <tbody data-screen-only={isScreenOnly ? '' : undefined}>
     <Title>{title}</Title>
     {rows.map((row) => (
       <RowLine key={row.label} row={row} ids={ids} narrow={narrow} />

@@ -195,8 +195,8 @@ export const Line = ({ row, narrow, children }: { row: Row; narrow: readonly num
 )
 
 /** A line whose one cell is as wide as the table. */
-export const WholeLine = ({ span, isOnPaper, children }: { span: number; isOnPaper: boolean; children: ReactNode }) => (
-  <tr data-part="terms" data-screen-only={isOnPaper ? undefined : ''}>
+export const WholeLine = ({ span, children }: { span: number; children: ReactNode }) => (
+  <tr data-part="terms">
     <td colSpan={span}>{children}</td>
   </tr>
 )

@@ -125,8 +125,8 @@ export function Comparison({ vehicles, onRemove }: Props) {
         <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
         <FeatureLines vehicles={vehicles} narrow={narrow} />
         <Lines title="Condition and stock" rows={unit} ids={ids} narrow={narrow} />
-        <Lines title="Payments" rows={[payment]} ids={ids} narrow={narrow}>
-          <WholeLine span={vehicles.length + 1} isOnPaper={known}>
+        <Lines title="Payments" rows={[payment]} ids={ids} narrow={narrow} isScreenOnly={!known}>
+          <WholeLine span={vehicles.length + 1}>
             <PaymentTerms />
           </WholeLine>
         </Lines>
