@@ -17,7 +17,7 @@ test('the sheet of a cart is a quote on one page: price, payment with its assump
   await expect(page.getByText('a month', { exact: true })).toBeVisible()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Scan for this cart')).toBeVisible()
+  await expect(page.getByText('Scan for the latest')).toBeVisible()
   const foot = page.getByRole('main').locator('footer[data-sheet-end]')
   await expect(foot).toContainText(/About \$[\d,]+ a month for 48 months at 6\.9% APR with \$0 down\./)
   await expect(foot).toContainText('An estimate, not an offer of credit')

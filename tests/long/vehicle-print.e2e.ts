@@ -12,7 +12,7 @@ test.describe('on a tablet', () => {
     })
     await page.goto(paths.vehicle('denago-nomad'))
     await page.getByRole('button', { name: 'Print' }).tap()
-    await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for this cart/)
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for the latest/)
   })
 })
 
