@@ -6,7 +6,7 @@ import {
   persistQueryClient,
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client'
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { del, get, createStore as openDatabase, set, type UseStore } from 'idb-keyval'
 import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { asToday } from '../contract/today-shape.ts'
@@ -14,7 +14,7 @@ import { asVehicle, asVehicles } from '../contract/vehicle-shape.ts'
 import { isDatabaseLost } from '../lib/lost-database.ts'
 
 /** The package's default database and its store. */
-const openStore = () => createStore('keyval-store', 'keyval')
+const openStore = () => openDatabase('keyval-store', 'keyval')
 let store: UseStore | undefined
 
 /** Reopens the database after its connection was lost. */
