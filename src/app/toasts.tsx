@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
+import { useStore } from '../hooks/use-store.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
@@ -8,7 +9,7 @@ import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
  * region, so the region is rendered before. An error is an alert, which is announced when it appears.
  */
 export function Toasts() {
-  const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, () => undefined)
+  const toast = useStore(shownToast, () => undefined)
   const shown = toast && <ToastRegion toast={toast} />
   const isAlert = toast?.tone === 'destructive'
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../hooks/use-store.ts'
 import { createStore } from '../lib/create-store.ts'
 import type { OutboxSummary } from '../outbox/counts.ts'
 
@@ -13,5 +13,4 @@ const EMPTY: OutboxStatus = { pending: 0, attention: 0 }
 export const outboxStatus = createStore(EMPTY)
 
 /** Reads `outboxStatus`; all zero while hydrating. */
-export const useOutboxStatus = (): OutboxStatus =>
-  useSyncExternalStore(outboxStatus.subscribe, outboxStatus.get, () => EMPTY)
+export const useOutboxStatus = (): OutboxStatus => useStore(outboxStatus, () => EMPTY)

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { type ConnectionState, stateWithoutAnswer } from '../lib/connection-state.ts'
 import { createStore, type Store } from '../lib/create-store.ts'
 import { askServer } from '../lib/reachable.ts'
 import { within } from '../lib/time-limit.ts'
+import { useStore } from './use-store.ts'
 
 /** How long requests may still succeed after the browser has said that its network is gone, in ms. */
 const SETTLE_MS = 5_000
@@ -56,8 +56,7 @@ export async function checkServer(): Promise<boolean> {
 }
 
 /** The state of the connection; `online` while hydrating. */
-export const useConnection = (): ConnectionState =>
-  useSyncExternalStore(connection.subscribe, connection.get, () => 'online')
+export const useConnection = (): ConnectionState => useStore(connection, () => 'online')
 
 export const useOnline = (): boolean => useConnection() === 'online'
 

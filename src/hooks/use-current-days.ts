@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
 import type { Opening, SpecialHours } from '../lib/open-state.ts'
 import type { HoursPrinted } from '../lib/printed-hours.ts'
+import { useStore } from './use-store.ts'
 
 type Department = Opening & { lines: readonly HoursPrinted[] }
 
@@ -27,5 +27,4 @@ export const currentDays = createStore<CurrentDays>(
 )
 
 /** Reads {@link currentDays}; the usual hours while hydrating. */
-export const useCurrentDays = (): CurrentDays =>
-  useSyncExternalStore(currentDays.subscribe, currentDays.get, () => USUAL)
+export const useCurrentDays = (): CurrentDays => useStore(currentDays, () => USUAL)

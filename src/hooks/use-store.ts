@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from '../lib/create-store.ts'
 
-/** Reads a store, also while hydrating, so the store's first value must be one that the build knows. */
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
+/**
+ * Reads a store.
+ * @param whileHydrating the value that the build has rendered, where the store may hold another one by then
+ */
+export const useStore = <T>({ subscribe, get }: Omit<Store<T>, 'set'>, whileHydrating: () => T = get): T =>
+  useSyncExternalStore(subscribe, get, whileHydrating)
