@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULTS, newKiosk, storeKiosk } from '../device/kiosk.ts'
 
 const root = document.documentElement
 
@@ -47,6 +48,12 @@ it.each([
   ['days of another format', { 'device:days': '{"clientState":{"queries":[]}}' }],
 ])('knows a kiosk on a device with %s', async (_, stored: Record<string, string>) => {
   await run({ ...stored, 'device:kiosk': 'true' })
+  expect(root.hasAttribute('data-kiosk')).toBe(true)
+})
+
+it('knows a kiosk by what its set-up has stored', async () => {
+  storeKiosk(newKiosk({ ...DEFAULTS, pin: { salt: '', hash: '', iterations: 1 } }))
+  await run({})
   expect(root.hasAttribute('data-kiosk')).toBe(true)
 })
 
