@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
-import { filterOf } from '../src/features/inventory/filters.ts'
+import { type FilterKey, filterOf } from '../src/features/inventory/filters.ts'
 import { vehicles } from './site-vehicles.ts'
 
 export { vehicles } from './site-vehicles.ts'
@@ -41,8 +41,7 @@ export const select = (page: Page, name: string) => page.getByRole('combobox', {
 /** The disclosures of the bar of wide screens, and the selects in the second, also while it is closed. */
 export const upToFold = (page: Page) => page.getByRole('search').locator('[data-part=up-to] > summary')
 export const more = (page: Page) => page.getByRole('search').locator('[data-part=more] > summary')
-export const inMore = (page: Page, name: 'condition' | 'category' | 'price') =>
-  page.getByRole('search').locator(`select[name=${name}]`)
+export const inMore = (page: Page, name: FilterKey) => page.getByRole('search').locator(`select[name=${name}]`)
 
 /** On a wide screen two brands are beside each other, and more are in a list. */
 export const BRANDS_IN_LIST = new Set(vehicles.map(({ brand }) => brand)).size > 2

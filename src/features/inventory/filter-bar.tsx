@@ -33,8 +33,9 @@ type Props = {
   onOpenSheet: () => void
 }
 
-/** The filters behind "More", the most used first. */
-const IN_MORE = ['condition', 'category', 'price'] as const satisfies readonly FilterKey[]
+/** The filters with a place of their own in the row. All others are behind "More". */
+const IN_ROW: readonly FilterKey[] = ['brand', SEATS_PARAM, 'max']
+const IN_MORE = FILTERS.map(({ key }) => key).filter((key) => !IN_ROW.includes(key))
 
 /** Up to this many brands are radio buttons, more are in a select. */
 const MOST_IN_SIGHT = 3

@@ -71,9 +71,8 @@ export function limitOf(text: string): string {
 }
 
 /**
- * All filters. To add one, add an entry here: the address, the counts, the sheet of small screens and "No vehicles
- * match" follow. For a place on wide screens, add its key to `IN_MORE` in `filter-bar.tsx`; in the row
- * of narrower ones, to `QUICK` in `quick-filters.tsx`.
+ * All filters, the most used first. To add one, add an entry here: the address, the counts, "More" on wide screens, the
+ * sheet of small ones and "No vehicles match" follow.
  */
 export const FILTERS = [
   {
@@ -82,6 +81,17 @@ export const FILTERS = [
     any: 'All',
     options: promisedAndFound(['denago', 'evolution'], 'brand', isOfBrand),
     matches: isOfBrand,
+  },
+  {
+    key: 'condition',
+    label: 'Condition',
+    any: 'All',
+    // There is no choice unless there are both.
+    options: (vehicles) =>
+      CONDITIONS.every((value) => vehicles.some((vehicle) => isOfCondition(vehicle, value)))
+        ? CONDITIONS.map((value) => ({ value, label: seriesName(value) }))
+        : [],
+    matches: isOfCondition,
   },
   {
     key: 'category',
@@ -114,17 +124,6 @@ export const FILTERS = [
         .sort((one, other) => one - other)
         .map((seats) => ({ value: String(seats), label: `${seats} seats`, short: String(seats) })),
     matches: (vehicle, value) => comparable(vehicle).seats === Number(value),
-  },
-  {
-    key: 'condition',
-    label: 'Condition',
-    any: 'All',
-    // There is no choice unless there are both.
-    options: (vehicles) =>
-      CONDITIONS.every((value) => vehicles.some((vehicle) => isOfCondition(vehicle, value)))
-        ? CONDITIONS.map((value) => ({ value, label: seriesName(value) }))
-        : [],
-    matches: isOfCondition,
   },
 ] as const satisfies readonly Filter[]
 
