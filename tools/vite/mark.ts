@@ -28,6 +28,8 @@ export function mark(): Plugin {
   const make = async () => markOf(await readFile(join(folder, 'logo.png')))
   return {
     name: 'mark',
+    // Style rules name the file, and it is in no folder.
+    config: () => ({ build: { rolldownOptions: { external: [`/${FILE}`] } } }),
     configResolved(config) {
       folder = config.publicDir
     },
