@@ -9,13 +9,13 @@ const NONE: Preferences = { br: 0, gzip: 0 }
 
 /** Parses `Accept-Encoding` as in RFC 9110, 12.5.3. An invalid entry counts as 0. */
 function parse(header: string): Preferences {
-  const given = new Map<string, number>()
+  const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [, name = '', weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/.exec(part) ?? []
-    given.set(name, Number.parseFloat(weight) || 0)
+    weights.set(name, Number.parseFloat(weight) || 0)
   }
-  const other = given.get('*') ?? 0
-  return { br: given.get('br') ?? other, gzip: given.get('gzip') ?? given.get('x-gzip') ?? other }
+  const other = weights.get('*') ?? 0
+  return { br: weights.get('br') ?? other, gzip: weights.get('gzip') ?? weights.get('x-gzip') ?? other }
 }
 
 /** Browsers send a handful of different headers; invented ones must not fill the memory. */

@@ -214,16 +214,16 @@ const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [
  * @throws ConfigError when a value cannot be used
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-  const parsed = environmentSchema.safeParse(given)
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = environmentSchema.safeParse(values)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    throw new ConfigError(`${name} ${issue?.message}${SECRETS.has(name) ? '' : `, not "${given[name]}"`}.`)
+    throw new ConfigError(`${name} ${issue?.message}${SECRETS.has(name) ? '' : `, not "${values[name]}"`}.`)
   }
   for (const [name, needed] of NEEDS) {
     const missing = needed.find((other) => parsed.data[other] === undefined)
-    if (given[name] && missing) throw new ConfigError(`${missing} must be set when ${name} is.`)
+    if (values[name] && missing) throw new ConfigError(`${missing} must be set when ${name} is.`)
   }
   return parsed.data
 }

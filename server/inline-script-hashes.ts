@@ -25,13 +25,13 @@ const PAGES = ['index.html', 'app-shell.html']
  * still get its page.
  */
 export function inlineScriptHashes(build: () => ServedBuild): () => readonly string[] {
-  let seen: ServedBuild | undefined
+  let lastBuild: ServedBuild | undefined
   let own: readonly string[] = []
   let hashes: readonly string[] = []
   return () => {
     const now = build()
-    if (now !== seen) {
-      seen = now
+    if (now !== lastBuild) {
+      lastBuild = now
       const before = own
       own = hashesIn(now)
       hashes = [...new Set([...own, ...before])]

@@ -6,8 +6,8 @@ import { ensurePackages } from './ensure-packages.mjs'
 import { run, say } from './run.mjs'
 
 const isInstalledOnly = process.argv.includes('--installed')
-const asked = process.argv.slice(2).filter((argument) => argument !== '--installed')
-const unknown = asked.filter((name) => !ENGINES[name])
+const names = process.argv.slice(2).filter((argument) => argument !== '--installed')
+const unknown = names.filter((name) => !ENGINES[name])
 if (unknown.length > 0) {
   console.error(`No such engine: ${unknown.join(', ')}. There are ${Object.keys(ENGINES).join(' and ')}.`)
   process.exit(1)
@@ -17,7 +17,7 @@ await ensurePackages()
 const missing = []
 const there = []
 for (const [name, engine] of Object.entries(ENGINES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   if (isInstalledOnly ? engine.find() : await engine.install()) there.push(name)
   else missing.push(engine.missing)
 }

@@ -38,10 +38,10 @@ export function todayApi(app: FastifyInstance, days: Pick<DayStore, 'today'>) {
       reading ??= read()
       await reading
     }
-    const given = answer
-    if (!given) return reply.code(503).header('cache-control', 'no-cache').send(UNREADABLE)
-    if (request.url === endpoints.today) reply.cachedWhile = () => given === answer && !isDue()
-    if (!notModified(request, reply, given.etag)) reply.send(given.body)
+    const current = answer
+    if (!current) return reply.code(503).header('cache-control', 'no-cache').send(UNREADABLE)
+    if (request.url === endpoints.today) reply.cachedWhile = () => current === answer && !isDue()
+    if (!notModified(request, reply, current.etag)) reply.send(current.body)
     return reply
   })
   refuseOtherMethods(app, endpoints.today, ['GET', 'HEAD'])

@@ -59,10 +59,10 @@ const catalogue = join(folder, 'catalogue.json')
 writeFileSync(catalogue, JSON.stringify({ vehicles: [changed, sameAsBuilt, ...others] }))
 const ours = await startTarget('target.ts', 'with-write', 'dist', catalogue)
 console.log(`Medians of ${TURNS} turns of ${SECONDS} s, ${availableParallelism()} cores with the load beside it`)
-const wanted = process.argv[2] ?? ''
+const nameFilter = process.argv[2] ?? ''
 const rows: Record<string, Record<string, number>> = {}
 for (const { name, request, answer } of await casesFor(ours)) {
-  if (!name.includes(wanted)) continue
+  if (!name.includes(nameFilter)) continue
   const file = join(folder, 'answer')
   writeFileSync(file, JSON.stringify(answer))
   const bare = await startTarget('bare.ts', file)

@@ -28,7 +28,7 @@ export const isGivenUp = (attempts: number, refusedForMs: number): boolean =>
 export function backoffMs(error: DeliveryError, attempts: number, random: number, refusedForMs = 0): number {
   const isPassing = error.kind !== 'denied' && error.kind !== 'no recipient' && error.kind !== 'refused'
   const doubled = isPassing ? FIRST_MS * 2 ** Math.min(attempts - 1, 20) : HOUR_MS
-  const wanted = Math.min(Math.max(doubled, error.retryAfterMs ?? 0), HOUR_MS)
-  const wait = error.kind === 'refused' ? Math.min(Math.max(refusedForMs, HOUR_MS), 12 * HOUR_MS) : wanted
+  const requested = Math.min(Math.max(doubled, error.retryAfterMs ?? 0), HOUR_MS)
+  const wait = error.kind === 'refused' ? Math.min(Math.max(refusedForMs, HOUR_MS), 12 * HOUR_MS) : requested
   return Math.round(wait * (1 - random / 5))
 }

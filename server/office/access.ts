@@ -56,14 +56,14 @@ export function access(app: FastifyInstance, sessions: Sessions, origin: string)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading && request.headers.origin !== origin)
       throw new OfficeError(403, 'The office takes changes from its own pages only.')
-    const wanted = request.routeOptions.config.access
-    if (wanted === 'anyone' || request.is404) return
+    const needed = request.routeOptions.config.access
+    if (needed === 'anyone' || request.is404) return
     const token = tokenOf(request, origin)
     const session = token ? await sessions.use(token) : undefined
     request.person = session?.person
     // The cookie lasts as long as the session, which each use prolongs.
     if (session?.isProlonged) signInCookie(reply, origin, token)
-    if (!request.person && wanted !== 'either') throw new OfficeError(401, 'Please sign in.')
-    if (wanted === 'owner' && request.person?.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')
+    if (!request.person && needed !== 'either') throw new OfficeError(401, 'Please sign in.')
+    if (needed === 'owner' && request.person?.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')
   })
 }

@@ -36,12 +36,12 @@ async function serve(settings: OfficeSettings) {
 }
 
 async function invite(settings: OfficeSettings, name: string, role: 'owner' | 'staff') {
-  const wanted = newPersonSchema.safeParse({ name, role })
-  if (!wanted.success) throw new ConfigError(`${wanted.error.issues[0]?.message}\n\n${USAGE}`)
+  const parsed = newPersonSchema.safeParse({ name, role })
+  if (!parsed.success) throw new ConfigError(`${parsed.error.issues[0]?.message}\n\n${USAGE}`)
   const database = await openDatabase(settings.database)
   try {
     const people = new People(database)
-    const person = (await people.byName(name)) ?? (await people.add(wanted.data))
+    const person = (await people.byName(name)) ?? (await people.add(parsed.data))
     const { token } = await people.invite(person.id)
     const minutes = INVITATION_MS / 60_000
     console.log(

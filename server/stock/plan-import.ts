@@ -65,8 +65,8 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
         return problem(number ? 'stockNumber' : 'id', number || givenId, 'a new one: this cart is in the stock already')
       if (!unit && !options.isOnlyNew && !textOf(row, 'name')) {
         const [field, called] = number ? ['stockNumber', 'stock number'] : ['id', 'id']
-        const wanted = `the ${called} of a cart in the stock. A new cart needs a name in its row as well`
-        return problem(field, number || givenId, wanted)
+        const expected = `the ${called} of a cart in the stock. A new cart needs a name in its row as well`
+        return problem(field, number || givenId, expected)
       }
       const id = unit?.vehicle.id ?? (givenId || names.newId(slugOf(textOf(row, 'name')), number))
       const other = rowOf.get(unitKey(id)) ?? rowOf.get(`number ${unitKey(number)}`)

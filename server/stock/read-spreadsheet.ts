@@ -111,8 +111,8 @@ export function readSpreadsheet(text: string, file: string): FileRows {
     const place = `row ${index + 1}`
     const extra = cells.slice(header.length).find((cell) => cell.trim() !== '')
     if (cells.length < header.length || extra !== undefined) {
-      const wanted = `${header.length} as the first row; look for a missing quote or separator`
-      problems.push(`${file}, ${place}: it has ${cells.length} cells and must have ${wanted}.`)
+      const expected = `${header.length} as the first row; look for a missing quote or separator`
+      problems.push(`${file}, ${place}: it has ${cells.length} cells and must have ${expected}.`)
       continue
     }
     const values = new Map<string, FileValue>()

@@ -57,14 +57,14 @@ export class Erasure {
    * matter.
    */
   async inquiriesFrom(email: string): Promise<string[]> {
-    const wanted = email.trim().toLowerCase()
+    const address = email.trim().toLowerCase()
     const rows = await this.#db
       .selectFrom('inquiry')
       .select(['id', 'payload'])
       .where('payload', 'is not', null)
       .execute()
     const isFrom = ({ payload }: { payload: string | null }) =>
-      (JSON.parse(payload ?? '{}') as Partial<StoredInquiry>).email?.trim().toLowerCase() === wanted
+      (JSON.parse(payload ?? '{}') as Partial<StoredInquiry>).email?.trim().toLowerCase() === address
     return rows.filter(isFrom).map(({ id }) => id)
   }
 

@@ -34,8 +34,8 @@ export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
 
 /** The colors in an address's query. Unknown parts and colors are ignored. */
 export function chosenColors(query: string): ChosenColors {
-  const asked = new URLSearchParams(query)
-  const found = COLORED_PARTS.map((part) => [part, cartColors[part].find(({ id }) => id === asked.get(part))] as const)
+  const params = new URLSearchParams(query)
+  const found = COLORED_PARTS.map((part) => [part, cartColors[part].find(({ id }) => id === params.get(part))] as const)
   return Object.fromEntries(found.filter(([, color]) => color))
 }
 

@@ -44,8 +44,8 @@ const byReference = firstBy(referencesOf)
  * @returns the vehicle; undefined when none has that reference
  */
 export function findVehicle<V extends Named>(vehicles: readonly V[], ref: string): V | undefined {
-  const wanted = ref.toLowerCase()
+  const lowerRef = ref.toLowerCase()
   const found =
-    byId(vehicles).get(wanted) ?? byReference(vehicles).get(wanted) ?? byReference(vehicles).get(slugOf(ref))
+    byId(vehicles).get(lowerRef) ?? byReference(vehicles).get(lowerRef) ?? byReference(vehicles).get(slugOf(ref))
   return found as V | undefined
 }

@@ -59,14 +59,14 @@ function write(name: string, text: string | null): boolean {
 export function localSetting<T>({ key, parse, fallback, whose }: Declaration<T>): LocalSetting<T> {
   const name = `${whose}:${key}`
   // React needs the same object for the same text.
-  let seen: string | null = null
+  let lastText: string | null = null
   let value = fallback
   return {
     fallback,
     get: () => {
       const text = read(name)
-      if (text !== seen) {
-        seen = text
+      if (text !== lastText) {
+        lastText = text
         value = text === null ? fallback : (parse(parseJson(text)) ?? fallback)
       }
       return value

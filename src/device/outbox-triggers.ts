@@ -27,15 +27,15 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   let rows: readonly Row[] = []
   // At most one running flush and one pending request.
   let running = false
-  let wanted: FlushOptions['reach']
+  let nextReach: FlushOptions['reach']
 
   const flush = async (reach: FlushOptions['reach']) => {
-    wanted = reach === 'answerless' ? reach : (wanted ?? reach)
+    nextReach = reach === 'answerless' ? reach : (nextReach ?? reach)
     if (running) return
     running = true
-    while (wanted) {
-      const now = wanted
-      wanted = undefined
+    while (nextReach) {
+      const now = nextReach
+      nextReach = undefined
       // Where nothing can be stored there is nothing to send.
       const { delivered } = await flushOutbox({ reach: now, isReachable: checkServer }).catch(() => ({ delivered: 0 }))
       if (delivered) serverReached()

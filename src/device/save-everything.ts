@@ -199,10 +199,10 @@ const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceede
 
 /** Removes pictures of sold carts. Done last, so that nothing useful is lost if the connection breaks off. */
 async function dropOthers(images: readonly string[]): Promise<void> {
-  const wanted = new Set(images.map((path) => pictureKey(path) ?? path))
+  const keysToKeep = new Set(images.map((path) => pictureKey(path) ?? path))
   const kept = await caches.open(pictureCaches.kept)
   for (const request of await kept.keys()) {
     const { pathname } = new URL(request.url)
-    if (!wanted.has(pictureKey(pathname) ?? pathname)) await kept.delete(request)
+    if (!keysToKeep.has(pictureKey(pathname) ?? pathname)) await kept.delete(request)
   }
 }

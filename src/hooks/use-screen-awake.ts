@@ -18,11 +18,11 @@ export function useScreenAwake() {
       clearTimeout(timer)
       // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
-      const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
+      const newLock = await navigator.wakeLock?.request('screen').catch(() => undefined)
       // Another request may have been running.
-      if (isCancelled || lock?.released === false) return given?.release()
-      lock = given
-      given?.addEventListener('release', () => {
+      if (isCancelled || lock?.released === false) return newLock?.release()
+      lock = newLock
+      newLock?.addEventListener('release', () => {
         if (!isCancelled) timer = setTimeout(ask, AGAIN_MS)
       })
     }

@@ -55,9 +55,9 @@ export const pictureKey = (path: string): string | undefined => (DRAWING.exec(pa
 export function bestForm(asked: string, stored: readonly string[]): string | undefined {
   const key = pictureKey(asked)
   if (!key) return undefined
-  const wanted = widthOf(asked)
+  const neededWidth = widthOf(asked)
   const forms = stored.filter((path) => pictureKey(path) === key).sort((one, other) => widthOf(one) - widthOf(other))
-  return forms.find((path) => widthOf(path) >= wanted) ?? forms.at(-1)
+  return forms.find((path) => widthOf(path) >= neededWidth) ?? forms.at(-1)
 }
 
 /** In px, from the file's name. */

@@ -55,9 +55,9 @@ export const typedPercent = (text: string): number => numberOf(plain(text).repla
  * @returns undefined for anything else
  */
 export function typedMoney(text: string): TypedMoney | undefined {
-  const given = plain(text)
-  if (/(?:%|percent)$/.test(given)) return unlessNaN(typedPercent(given), (percent) => ({ percent }))
-  const figure = given.replace(/^(?:us ?\$|usd|\$)\s*/, '').replace(/\s*(?:usd|dollars?|\$)$/, '')
+  const input = plain(text)
+  if (/(?:%|percent)$/.test(input)) return unlessNaN(typedPercent(input), (percent) => ({ percent }))
+  const figure = input.replace(/^(?:us ?\$|usd|\$)\s*/, '').replace(/\s*(?:usd|dollars?|\$)$/, '')
   const thousands = /^(\S+)\s?k$/.exec(figure)?.[1]
   // In whole cents, because 12.995 times 1000 is a little less than 12995.
   const amount = thousands === undefined ? amountOf(figure) : Math.round(numberOf(thousands) * 100_000) / 100

@@ -56,7 +56,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
   const result = await withFlushLock(tools.locks, async () => {
     await tidy(tools)
     const someDue = (await listRows()).some((row) => isDue(row, tools.now()))
-    const wanted = (row: Row) =>
+    const isReady = (row: Row) =>
       row.state === 'queued' &&
       // Once one is due, older ones that only lack a connection go first.
       (reach === 'everything' ||
@@ -67,7 +67,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
     let unanswered = 0
     while (unanswered <= MOST_UNANSWERED) {
       // Read again each time, because a person may have added, changed or deleted one.
-      const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
+      const untried = (await listRows()).filter((row) => !tried.has(row.id) && isReady(row))
       // The last attempt before giving up is for the inquiry with the fewest attempts, so that the same few cannot
       // always fail first.
       const next = unanswered < MOST_UNANSWERED ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]

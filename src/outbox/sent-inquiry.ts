@@ -11,11 +11,11 @@ export type SentInquiry = {
 export function sentInquiryOf(state: unknown): SentInquiry | undefined {
   const { id, reference, vehicle } = Object(state) as Record<string, unknown>
   if (typeof id !== 'string') return undefined
-  const asked = Object(vehicle) as Record<string, unknown>
-  const name = typeof asked['name'] === 'string' ? asked['name'] : undefined
+  const cart = Object(vehicle) as Record<string, unknown>
+  const name = typeof cart['name'] === 'string' ? cart['name'] : undefined
   return {
     id,
     ...((typeof reference === 'string' || reference === null) && { reference }),
-    ...(typeof asked['id'] === 'string' && { vehicle: { id: asked['id'], name } }),
+    ...(typeof cart['id'] === 'string' && { vehicle: { id: cart['id'], name } }),
   }
 }

@@ -57,8 +57,8 @@ export function StockPage() {
   const download = useDownload('/api/export.csv', 'stock.csv')
   const { query, setQuery, set } = useScreenQuery()
   const search = query.get('search') ?? ''
-  const asked = query.get('shown') ?? ''
-  const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
+  const shownParam = query.get('shown') ?? ''
+  const shown = Object.hasOwn(SHOWN, shownParam) ? shownParam : 'listed'
 
   // Deferred, so that the search field shows each letter at once.
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)

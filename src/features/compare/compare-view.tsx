@@ -51,14 +51,14 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const shortlistKnown = useHydrated()
   const [showsQrCard, setShowsQrCard] = useState(false)
   const close = () => setShowsQrCard(false)
-  const asked = refsOf(search)
+  const refsOfAddress = refsOf(search)
   // The page was prerendered without its query, and hidden until now.
   useLayoutEffect(() => {
     showPage()
   }, [])
 
-  if (!asked && !shortlistKnown) return <CompareSkeleton />
-  const refs = asked ?? listed
+  if (!refsOfAddress && !shortlistKnown) return <CompareSkeleton />
+  const refs = refsOfAddress ?? listed
   if (refs.length === 0) return <NothingChosen />
   if (!data) {
     if (!error) return <CompareSkeleton />
@@ -76,21 +76,22 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const show = (next: readonly string[]) =>
     navigate(next.length > 0 ? paths.compareCarts(next) : paths.compare, { replace: true, preventScrollReset: true })
   const remove = (vehicle: Vehicle) => {
-    if (!asked) setListed(vehicle.id, false)
+    if (!refsOfAddress) setListed(vehicle.id, false)
     else void show([...shown, ...overLimit].map(({ id }) => id).filter((id) => id !== vehicle.id))
     toast({
-      title: asked ? 'Removed from the comparison' : 'Removed from your saved carts',
+      title: refsOfAddress ? 'Removed from the comparison' : 'Removed from your saved carts',
       description: vehicle.name,
       action: {
         label: 'Undo',
-        onClick: () => (asked ? void show(asked) : setListed(vehicle.id, true, listed.indexOf(vehicle.id))),
+        onClick: () =>
+          refsOfAddress ? void show(refsOfAddress) : setListed(vehicle.id, true, listed.indexOf(vehicle.id)),
       },
     })
   }
   const removeUnknown = () => {
     const entries = [...listed.entries()].filter(([, id]) => unknown.includes(id))
     for (const [, id] of entries) setListed(id, false)
-    if (asked) void show([...shown, ...overLimit].map(({ id }) => id))
+    if (refsOfAddress) void show([...shown, ...overLimit].map(({ id }) => id))
     onNoticeGone()
     toast({
       title: entries.length > 0 ? 'Removed from your saved carts' : 'Removed from the comparison',
@@ -100,7 +101,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
         label: 'Undo',
         onClick: () => {
           for (const [at, id] of entries) setListed(id, true, at)
-          if (asked) void show(asked)
+          if (refsOfAddress) void show(refsOfAddress)
         },
       },
     })

@@ -85,9 +85,10 @@ function noticeOfSent(drafts: readonly Draft[]): InquirySession['rowNotice'] {
 
 /** The message with which the form continues a draft at an address. */
 function continued(draft: Draft, query: string, arrival: Arrival | undefined): FormMessage {
-  const wanted = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
+  const interestOfAddress = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
   // A choice that was made at this address is newer than the address.
-  const interest = draft.query === query ? (draft.values.interest ?? wanted) : (wanted ?? draft.values.interest)
+  const interest =
+    draft.query === query ? (draft.values.interest ?? interestOfAddress) : (interestOfAddress ?? draft.values.interest)
   // A person who follows a link about a vehicle wants to mention that vehicle.
   const isLink = arrival !== undefined && !arrival.isReturn
   return {

@@ -74,9 +74,9 @@ export const emptyMessage = (form: string, query: string): FormMessage => ({
 
 /** What an address asks about. A draft continues in any form with the same subject. */
 export function subjectOf(query: string): string {
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   for (const key of [EDIT_PARAM, VEHICLE_PARAM, INTEREST_PARAM]) {
-    const value = asked.get(key)
+    const value = params.get(key)
     if (value) return `${key} ${value.toLowerCase()}`
   }
   return ''

@@ -116,10 +116,10 @@ export const NOTHING = { is: 'nothing' } as const
 
 /** The content of the fields before a person types: what the address asks for. */
 export function preset(query: string): Values {
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   return {
-    interest: interestOf(asked.get(INTEREST_PARAM)) ?? 'sales',
-    ...(asked.get(FOR_PARAM) === TEST_DRIVE && { message: 'I’d like to take a test drive.' }),
+    interest: interestOf(params.get(INTEREST_PARAM)) ?? 'sales',
+    ...(params.get(FOR_PARAM) === TEST_DRIVE && { message: 'I’d like to take a test drive.' }),
   }
 }
 

@@ -20,15 +20,15 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
 
   useEffect(() => {
     let isCancelled = false
-    let asked = 0
+    let latest = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (looks = LOOKS) => {
       clearTimeout(timer)
-      asked += 1
-      const request = asked
+      latest += 1
+      const request = latest
       const found = await checkStored().catch(() => undefined)
       // Only the latest request counts.
-      if (isCancelled || request !== asked) return
+      if (isCancelled || request !== latest) return
       setStored(found ?? 'nothing')
       const read = queryClient.getQueryData(vehiclesQuery().queryKey)
       if (found && read && found.asOf < read.asOf && looks > 0)

@@ -42,8 +42,8 @@ export function Inventory({ heart }: { heart: Heart }) {
   const message = error && listFailureWords(error, connection)
   const vehicles = data?.vehicles ?? NONE
   const options = useMemo(() => optionsIn(vehicles), [vehicles])
-  const asked = useFilters()
-  const state = { ...asked, view: useOffered(asked.view, options) }
+  const filterState = useFilters()
+  const state = { ...filterState, view: useOffered(filterState.view, options) }
   // The control itself responds at once to a choice. After Back, everything has to be in place at once.
   const deferred = useDeferredValue(state.view)
   const view = state.view.from === 'choice' ? deferred : state.view

@@ -13,16 +13,16 @@ import type { Search } from './search/load-search.ts'
 export function useSearch(vehicles: readonly Vehicle[], text: string, isAboutToSearch: boolean) {
   const [search, setSearch] = useState<Search | 'none'>()
   const searching = text.trim() !== ''
-  const wanted = (isAboutToSearch || searching) && vehicles.length > 0
+  const isNeeded = (isAboutToSearch || searching) && vehicles.length > 0
   useEffect(() => {
-    if (!wanted) return
+    if (!isNeeded) return
     const controller = new AbortController()
     loadNow(() => import('./search/load-search.ts'))
       .then(({ loadSearch }) => loadSearch(vehicles, controller.signal))
       .then((ready) => ready && startTransition(() => setSearch(() => ready)))
       .catch(() => setSearch('none'))
     return () => controller.abort()
-  }, [vehicles, wanted])
+  }, [vehicles, isNeeded])
   const hits = useMemo(
     () => (searching && typeof search === 'function' ? search(text) : undefined),
     [search, searching, text],

@@ -16,12 +16,12 @@ export function useOutbox(): Read | undefined {
 
   useEffect(() => {
     let isCancelled = false
-    let asked = 0
+    let latest = 0
     const refresh = async () => {
-      const request = ++asked
+      const request = ++latest
       const read = await readRows().catch(() => 'refused' as const)
       // After a later change, only the answer of the later read counts.
-      if (!isCancelled && request === asked) setRows(read)
+      if (!isCancelled && request === latest) setRows(read)
     }
     void refresh()
     const stop = subscribe(() => void refresh())

@@ -15,6 +15,6 @@ export const colorQuery = (query: string): string =>
 
 /** Whether an address opens the cart in 3-D, in chosen colors or in those of its picture. */
 export const asksForTurn = (query: string): boolean => {
-  const asked = new URLSearchParams(query)
-  return asked.get(VIEW_PARAM) === VIEW_3D || COLORED_PARTS.some((part) => asked.get(part))
+  const params = new URLSearchParams(query)
+  return params.get(VIEW_PARAM) === VIEW_3D || COLORED_PARTS.some((part) => params.get(part))
 }

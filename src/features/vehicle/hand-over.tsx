@@ -26,8 +26,8 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const cost = samplePrice ? `sample price ${priceLabel(price)}` : priceLabel(price)
-  const asked = [name, cost, price !== undefined && label && `as of ${label}`]
-  const quote = [`${asked.filter(Boolean).join(', ')}.`, estimate, estimate && ESTIMATE_RULE, contactWords(seller)]
+  const facts = [name, cost, price !== undefined && label && `as of ${label}`]
+  const quote = [`${facts.filter(Boolean).join(', ')}.`, estimate, estimate && ESTIMATE_RULE, contactWords(seller)]
   return (
     <QrCard
       labelledBy="hand-over-name"
