@@ -14,7 +14,6 @@ import { CartsInStock } from './carts-in-stock.tsx'
 import { Details } from './details.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery.tsx'
-import { Interested } from './interested.tsx'
 import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
@@ -22,6 +21,7 @@ import { BackToInventory, NARROW_LANDSCAPE, Stage, StockBadge, TABLET } from './
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
+const Interested = lazyOnInput(async () => (await import('./interested.tsx')).Interested, { id: 'interested' })
 const PrintCode = lazyOnInput(async () => (await import('./print-code.tsx')).PrintCode)
 
 type Props = {
@@ -57,7 +57,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       {!vehicle.inStock && <CartsInStock vehicle={vehicle} heart={heart} />}
       <Details vehicle={vehicle} failure={failure} />
       <MoreCarts vehicle={vehicle} heart={heart} />
-      <Interested vehicle={vehicle} />
+      <Interested key={vehicle.id} vehicle={vehicle} />
       <PrintCode key={url} url={url} />
       <Suspense>{hasInput && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
       <Dock vehicle={vehicle} />
