@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...limits,
-          // Chakra's 700 modules took each of fifty files 0.7 s to import. All that has React in it, so that there is one React.
+          // Chakra's 700 modules took each of fifty files 0.7 s to import. Every package that imports React is in the bundle, because two copies of React do not work together.
           deps: { optimizer: { client: { enabled: true, include: PACKAGES_OF_COMPONENTS } } },
           include: UNIT_TESTS,
           exclude: ['**/node_modules/**', ...pureTests, ...componentTests],

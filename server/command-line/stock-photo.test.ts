@@ -108,7 +108,7 @@ onEachDatabase(({ database }) => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
     afterEach(() => vi.useRealTimers())
 
-    test('the server erases a photograph that no cart has, once its removal is too old to take back', async () => {
+    test('the server erases a photograph that no cart has, once nobody can undo its removal any more', async () => {
       await commands.run('photo', 'nomad', red)
       pass(400)
       expect(await erase()).toBe(0)

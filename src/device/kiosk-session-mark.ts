@@ -2,7 +2,7 @@ import { asBoolean, localSetting } from './local-setting.ts'
 
 const open = localSetting({ key: 'kiosk-session', parse: asBoolean, fallback: false, whose: 'person' })
 
-/** Belongs to the device, not the person: the document that ends the session removes it. */
+/** Not a setting of the person, because those are removed first, and this has to last until the end is finished. */
 const endUnfinished = localSetting({ key: 'kiosk-ending', parse: asBoolean, fallback: false, whose: 'device' })
 
 /**

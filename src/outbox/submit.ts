@@ -147,8 +147,8 @@ async function saveAndSend(
   if (!watched || isUnanswered(failure)) return { kind: 'queued', id }
   if (tools.isWatched?.() === false) return { kind: 'unwatched', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
-  // A row that was already in the outbox stays. Only its own Edit changes it, not a form that happens to have the same
-  // text.
+  // A row that was already in the outbox stays as it is: only "Edit" at that row may change it, not another form with the
+  // same text.
   if (follows.edits) return { ...refused, next: { edits: id } }
   if (!isNew) return { ...refused, next: { replaces: mayBeThere(id, follows, failure) } }
   tools.onReturned?.()

@@ -20,7 +20,7 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
     case 'delivered':
       return {
         ...row,
-        // A seller tells the customers apart by it while the row stays.
+        // A seller finds a customer's row by the first name.
         subject:
           row.payload?.seller && !row.shared ? { ...row.subject, firstName: row.payload.firstName } : row.subject,
         payload: null,
@@ -43,7 +43,7 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
   }
 }
 
-/** Not tried, because `first` got no answer: waits for the same, until the same time. */
+/** Puts a row off without an attempt, because `first` got no answer: it waits as long, for the same reason. */
 export const waitLike = (row: Row, first: Row): Row =>
   row.state === 'queued' && first.state === 'queued'
     ? { ...row, lastError: first.lastError, nextAttemptAt: first.nextAttemptAt }

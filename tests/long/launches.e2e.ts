@@ -7,7 +7,7 @@ import { test } from '../short-install.ts'
 type Launched = Window & { launchTo?: (targetURL: string) => void }
 
 test.beforeEach(({ page }) =>
-  // A tab never gets a launch.
+  // Browsers launch installed apps only, and this test runs in a tab.
   page.addInitScript(() => {
     const setConsumer: NonNullable<Window['launchQueue']>['setConsumer'] = (consumer) => {
       ;(window as Launched).launchTo = (targetURL) => consumer({ targetURL })

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 const ASK_EVERY_MS = 50
 
 /**
- * Longer than a busy machine keeps a visitor waiting between two requests: one that is sent just as the balancer closes the
- * connection fails, and no server is to blame.
+ * Longer than any test waits between two requests. A request that is sent while the balancer closes an idle connection would
+ * fail, and the test would blame a server.
  */
 const IDLE_MS = 600_000
 

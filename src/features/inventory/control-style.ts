@@ -1,8 +1,8 @@
-/** At this width the bar has all its filters; below it has the search and the button of the sheet. */
+/** From this width on, the bar has all filters. Below it, the bar has the search field and the button that opens the sheet. */
 export const WIDE = '@media (min-width: 1280px)'
 export const NARROW = '@media (max-width: 1279px)'
 
-/** Height of each control above the cards, as of the choices of `radio-choice.tsx` with their borders. */
+/** Height of each control above the cards. The choices in `radio-choice.tsx` have the same, with their borders. */
 export const CONTROL_HEIGHT = { base: '48px', sm: '55px' } as const
 
 /** A box of the bar: a field, or something that opens. iOS zooms into fields with smaller text. */

@@ -221,7 +221,7 @@ describe('what the filters offer', () => {
     expect(labels('seats')).toEqual(['Any', '2 seats', '6 seats'])
   })
 
-  it('has values that come back from an address', () => {
+  it('has values in lower case, as an address is read', () => {
     fc.assert(
       fc.property(inventories, (vehicles) => {
         for (const [key, choices] of Object.entries(optionsIn(vehicles)))

@@ -23,10 +23,10 @@ import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** Shows the error at once, while its notice and its button load. */
-const Plainly = ({ message }: { message: string }) => <p role="alert">{message}</p>
+const PlainError = ({ message }: { message: string }) => <p role="alert">{message}</p>
 const failures = () => import('./load-failure.tsx')
-const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, Plainly)
-const RefreshFailure = lazyPart(async () => (await failures()).RefreshFailure, Plainly)
+const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, PlainError)
+const RefreshFailure = lazyPart(async () => (await failures()).RefreshFailure, PlainError)
 /** If it cannot be loaded, only its first words are shown. */
 const EmptyResult = lazyPart(
   async () => (await import('./empty-result.tsx')).EmptyResult,

@@ -24,8 +24,8 @@ export function clearClipboard() {
 
 /**
  * Loads the start page in place of this tab's first page of the site, so that Back leads nowhere. The new entry
- * replaces all later ones, so the history never grows. If the first page was another document, the browser loads that
- * one, and its `KioskSession` continues here.
+ * replaces all later ones, so the history never grows. If another document showed the first page, the browser loads
+ * that document, and the `KioskSession` there finishes the end.
  */
 async function leaveHistory(): Promise<void> {
   try {

@@ -8,7 +8,7 @@ export const PRESSES = ['pointerup', 'keydown'] as const
 export function askForFullScreen(signal: AbortSignal) {
   for (const press of PRESSES) addEventListener(press, fillScreen, { capture: true, signal })
   addEventListener('fullscreenchange', raiseDialogs, { signal })
-  addEventListener('close', dropUntrueClose, { capture: true, signal })
+  addEventListener('close', ignoreCloseOfReopened, { capture: true, signal })
 }
 
 /** Call it during a press. If the browser refuses, nothing changes. */
@@ -29,6 +29,6 @@ function raiseDialogs(): void {
 }
 
 /** Hides the close event of a dialog that is open again from its owner. */
-function dropUntrueClose(event: Event): void {
+function ignoreCloseOfReopened(event: Event): void {
   if (event.target instanceof HTMLDialogElement && event.target.open) event.stopImmediatePropagation()
 }

@@ -6,8 +6,8 @@ import { idlePhase, type Phase } from './idle-phase.ts'
  */
 const ANSWER_MS = 5_000
 /**
- * How long a wait for the next PIN may delay the idle time, in ms: a customer who tries PINs must not keep a session
- * open.
+ * While no PIN is accepted, the idle time does not run, for this many ms at most: a customer who keeps trying PINs must not
+ * keep the session open.
  */
 const LOCKED_MS = 60_000
 

@@ -9,8 +9,8 @@ const store = createStore<KioskSessionState>({ state: 'closed' })
 let idleSeconds = Number.POSITIVE_INFINITY
 
 /**
- * Whether the kiosk is idle: it shows the start page, and no session is open on the device or just ending here. On any
- * other page a person is there. Decides what a session begins with, and when a new version, which reloads the page, may take over.
+ * Whether the kiosk is idle: it shows the start page, no session is open on the device, and none is ending in this
+ * document. On any other page a person is there. Decides what a session begins with, and when a new version, which reloads the page, may take over.
  */
 export const isKioskIdle = (): boolean =>
   store.get().state !== 'ending' && !isKioskSessionOpen() && !isEndUnfinished() && location.pathname === paths.home

@@ -15,7 +15,7 @@ export function end() {
   tellKioskSession({ type: 'ended' })
 }
 
-const lookAtTime = () => tellKioskSession({ type: 'time passed', at: Date.now() })
+const checkTime = () => tellKioskSession({ type: 'time passed', at: Date.now() })
 
 function onInput({ target }: Event) {
   const isAnswer = target instanceof Element && target.closest('[data-kiosk-question] button')
@@ -39,12 +39,12 @@ export function useKioskSession(idleSeconds: number): KioskSessionState {
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
     // A page of the back/forward cache goes on with what the page before it has begun: a session, or its end.
     addEventListener('pageshow', () => beginKioskSession(idleSeconds), { signal })
-    document.addEventListener('visibilitychange', lookAtTime, { signal })
+    document.addEventListener('visibilitychange', checkTime, { signal })
     return () => controller.abort()
   }, [isEnding, idleSeconds])
   useEffect(() => {
     if (state === 'closed' || state === 'ending') return
-    const timer = setInterval(lookAtTime, state === 'sent' ? 250 : 1000)
+    const timer = setInterval(checkTime, state === 'sent' ? 250 : 1000)
     return () => clearInterval(timer)
   }, [state])
   return session
