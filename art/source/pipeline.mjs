@@ -1,46 +1,204 @@
-// Renders, denoises and encodes the pictures. See README.md.
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, access, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-sharp.concurrency(1);
-const HERE = dirname(fileURLToPath(import.meta.url));
-const arg = (n, d) => { const i = process.argv.indexOf('--' + n); return i < 0 ? d : process.argv[i + 1]; }, flag = n => process.argv.includes('--' + n);
-const OUT = resolve(arg('out', join(HERE, '../../public/images'))), WORK = resolve(arg('work', join(HERE, '../../.cache/art'))), JOBS = +arg('jobs', 2), THREADS = +arg('threads', 1), FORCE = flag('force');
-const AVIF = { quality: +arg('quality', 60), effort: +arg('effort', 5), chromaSubsampling: '4:2:0' };
-const vehiclesFile = resolve(arg('vehicles', join(HERE, 'vehicles.json'))), backgroundsFile = join(HERE, 'backgrounds.json');
-const V = JSON.parse(await readFile(vehiclesFile)), B = JSON.parse(await readFile(backgroundsFile).catch(() => '{}'));
-const exists = f => access(f).then(() => true, () => false);
-const run = (cmd, a, env = {}) => new Promise((ok, no) => { const p = spawn(cmd, a, { env: { ...process.env, ...env } }); let o = ''; p.stdout.on('data', d => o += d); p.stderr.on('data', d => o += d);
-  p.on('error', no); p.on('close', c => c ? no(new Error(cmd + ' ' + c + '\n' + o.slice(-1500))) : ok(o)); });
-const SPP = { front: +arg('spp', 14), side: +arg('spp', 10), rear: +arg('spp', 10), background: +arg('spp', 10) }; // samples per pixel, twice
-async function picture(script, opt, png) {
-  const t = Date.now(), base = png.slice(0, -4); await mkdir(dirname(png), { recursive: true });
-  const o = await run('blender', ['-b', '-noaudio', '-P', join(HERE, script), '--', JSON.stringify({ vehicles: vehiclesFile, feat: 1, threads: THREADS, out: base + '.png', ...opt })]);
-  const of = opt.clear ? x => `${base}-sky${x}+${base}-low${x}` : x => base + x;
-  if (!(await exists(of('_2.png').split('+').at(-1)))) throw new Error('no picture from Blender\n' + o.slice(-2000));
-  const r = Date.now(); await run('node', [join(HERE, 'denoise.mjs'), ...['_1.png', '_2.png', '_alb_0001.png', '_nrm_0001.png'].map(of), png]);
-  return [((r - t) / 1000).toFixed(0), ((Date.now() - r) / 1000).toFixed(0)]; }
-async function encode(png, dest, sizes, fall, quality = AVIF.quality) {
-  await mkdir(dirname(dest), { recursive: true }); const m = await sharp(png).metadata();
-  for (const w of sizes) await sharp(png).resize(Math.min(w, m.width), null, { kernel: 'lanczos3' }).avif({ ...AVIF, quality }).toFile(`${dest}-${w}.avif`);
-  for (const w of fall) await sharp(png).resize(Math.min(w, m.width), null, { kernel: 'lanczos3' }).webp({ quality: 18 + quality, effort: 6 }).toFile(`${dest}-${w}.webp`); }
-const jobs = [], ids = arg('id') ? [...new Set(arg('id').split(','))] : flag('all') ? Object.keys(V) : [], bgs = arg('background') ? arg('background').split(',') : flag('all') ? Object.keys(B) : [];
-for (const view of arg('view', 'front,side,rear').split(',')) for (const id of ids) {
-  if (!V[id]) throw new Error('no vehicle ' + id + ' in ' + vehiclesFile);
-  jobs.push({ name: id + ' ' + view, script: 'render.py', opt: { id, view, spp: SPP[view], noise: +arg('noise', 0.012), minspp: 8 }, png: join(WORK, id + '-' + view + '.png'), dest: join(OUT, 'carts', id, view), sizes: view === 'front' ? [480, 960, 1600] : [480, 960, 1200], fall: [960] }); }
-const background = (name, opt, sizes, fall) => jobs.push({ name: 'background ' + name, script: ['workshop', 'showroom'].includes(opt.scene) ? 'building.py' : 'landscape.py', opt: { spp: SPP.background, ...opt }, png: join(WORK, 'bg-' + name + '.png'), dest: join(OUT, 'backgrounds', name), sizes, fall });
-for (const name of bgs) { const { portrait, ...opt } = B[name]; background(name, { w: 1920, h: 1080, ...opt }, opt.w ? [480, 640, 960, opt.w] : [640, 960, 1280, 1920], [opt.w ? 960 : 1280]);
-  if (portrait) background(name + '-portrait', { ...opt, w: 960, h: 1440, ...portrait }, [480, 720, 960], [720]); }
-if (flag('all') || flag('placeholder')) jobs.push({ name: 'placeholder', script: 'render.py', opt: { cover: 1, view: 'front', w: 1200, h: 900, spp: SPP.front, noise: 0.012, minspp: 8, exp: 0.5, dist: 8.7, tz: 0.92 }, png: join(WORK, 'placeholder.png'), dest: join(OUT, 'placeholder'), sizes: [480, 960], fall: [480, 960] });
-const rank = j => j.opt.view === 'front' && j.opt.id ? 0 : j.opt.view === 'side' ? 1 : j.opt.view === 'rear' ? 3 : 2; jobs.sort((x, y) => rank(x) - rank(y)); // most important first
-if (!jobs.length) { console.log('usage: node pipeline.mjs --id ID[,ID] | --background NAME[,NAME] | --placeholder | --all   (options: README.md)'); process.exit(1); }
-const t0 = Date.now(); let n = 0;
-await Promise.all(Array.from({ length: JOBS }, async () => { while (jobs.length) { const j = jobs.shift(), t = Date.now();
-  if (await exists(join(WORK, 'STOP'))) break;   // put a file STOP there to end after the pictures under way
-  try { let s = ['-', '-']; if (FORCE || !(await exists(j.png))) s = await picture(j.script, j.opt, j.png);
-    await encode(j.png, j.dest, j.sizes, j.fall, j.opt.quality); n++;
-    console.log(`${j.name}: render ${s[0]}s denoise ${s[1]}s total ${((Date.now() - t) / 1000).toFixed(0)}s  [${((Date.now() - t0) / 60000).toFixed(1)} min]`); }
-  catch (e) { console.log('FAILED ' + j.name + ': ' + e.message); } } }));
-console.log(n + ' pictures in ' + ((Date.now() - t0) / 60000).toFixed(1) + ' min');
+// Renders, denoises and encodes the pictures. README.md has the commands and the options.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const USAGE =
+  'usage: node pipeline.mjs --id ID[,ID] | --background NAME[,NAME] | --placeholder | --all   (options: README.md)'
+
+const { values: options } = parseArgs({
+  options: {
+    id: { type: 'string' },
+    view: { type: 'string', default: 'front,side,rear' },
+    background: { type: 'string' },
+    placeholder: { type: 'boolean' },
+    all: { type: 'boolean' },
+    force: { type: 'boolean' },
+    out: { type: 'string', default: join(HERE, '../../public/images') },
+    work: { type: 'string', default: join(HERE, '../../.cache/art') },
+    vehicles: { type: 'string', default: join(HERE, 'vehicles.json') },
+    spp: { type: 'string' },
+    noise: { type: 'string', default: '0.012' },
+    jobs: { type: 'string', default: '2' },
+    threads: { type: 'string', default: '1' },
+    quality: { type: 'string', default: '60' },
+    effort: { type: 'string', default: '5' },
+  },
+})
+const out = resolve(options.out)
+const work = resolve(options.work)
+const vehiclesFile = resolve(options.vehicles)
+
+const vehicles = JSON.parse(await readFile(vehiclesFile, 'utf8'))
+const backgrounds = JSON.parse(await readFile(join(HERE, 'backgrounds.json'), 'utf8'))
+
+/** Samples per pixel. Each picture is rendered twice with that many. */
+const samplesOf = (view) => Number(options.spp ?? (view === 'front' ? 14 : 10))
+
+/** What `render.py` needs to stop early where a part of the picture is clean. */
+const adaptive = { noise: Number(options.noise), minspp: 8 }
+
+const VIEWS = {
+  front: { rank: 0, widths: [480, 960, 1600] },
+  side: { rank: 1, widths: [480, 960, 1200] },
+  rear: { rank: 3, widths: [480, 960, 1200] },
+}
+/** Backgrounds and the placeholder are rendered between sides and rears. */
+const OTHER_RANK = 2
+
+function cartPicture(id, view) {
+  if (!vehicles[id]) throw new Error(`no vehicle ${id} in ${vehiclesFile}`)
+  return {
+    name: `${id} ${view}`,
+    rank: VIEWS[view].rank,
+    script: 'render.py',
+    settings: { id, view, spp: samplesOf(view), ...adaptive },
+    png: join(work, `${id}-${view}.png`),
+    target: join(out, 'carts', id, view),
+    widths: VIEWS[view].widths,
+    webpWidths: [960],
+  }
+}
+
+function backgroundPicture(name, settings, widths, webpWidths) {
+  return {
+    name: `background ${name}`,
+    rank: OTHER_RANK,
+    script: ['workshop', 'showroom'].includes(settings.scene) ? 'building.py' : 'landscape.py',
+    settings: { spp: samplesOf('background'), ...settings },
+    png: join(work, `bg-${name}.png`),
+    target: join(out, 'backgrounds', name),
+    widths,
+    webpWidths,
+  }
+}
+
+/** The wide picture of a scene, and the portrait one if it has that. */
+function scenePictures(name) {
+  const { portrait, ...settings } = backgrounds[name]
+  const wide = settings.w
+    ? backgroundPicture(name, settings, [480, 640, 960, settings.w], [960])
+    : backgroundPicture(name, { w: 1920, h: 1080, ...settings }, [640, 960, 1280, 1920], [1280])
+  if (!portrait) return [wide]
+  const upright = { ...settings, w: 960, h: 1440, ...portrait }
+  return [wide, backgroundPicture(`${name}-portrait`, upright, [480, 720, 960], [720])]
+}
+
+const placeholderPicture = () => ({
+  name: 'placeholder',
+  rank: OTHER_RANK,
+  script: 'render.py',
+  settings: {
+    cover: 1,
+    view: 'front',
+    w: 1200,
+    h: 900,
+    spp: samplesOf('front'),
+    ...adaptive,
+    exp: 0.5,
+    dist: 8.7,
+    tz: 0.92,
+  },
+  png: join(work, 'placeholder.png'),
+  target: join(out, 'placeholder'),
+  widths: [480, 960],
+  webpWidths: [480, 960],
+})
+
+/** The pictures that the command line names, the most important first. */
+function chosenPictures() {
+  const named = (text, all) => (text ? [...new Set(text.split(','))] : options.all ? Object.keys(all) : [])
+  const ids = named(options.id, vehicles)
+  return [
+    ...options.view.split(',').flatMap((view) => ids.map((id) => cartPicture(id, view))),
+    ...named(options.background, backgrounds).flatMap(scenePictures),
+    ...(options.all || options.placeholder ? [placeholderPicture()] : []),
+  ].sort((one, other) => one.rank - other.rank)
+}
+
+/** Resolves when a command has ended well, with what it printed. */
+function run(command, args) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args)
+    let output = ''
+    const collect = (data) => {
+      output += data
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', fail)
+    child.on('close', (code) =>
+      code ? fail(new Error(`${command} ended with ${code}\n${output.slice(-1500)}`)) : done(output),
+    )
+  })
+}
+
+/** Renders a picture with two seeds and denoises it. @returns how long each took, in s */
+async function render({ script, settings, png }) {
+  const begun = Date.now()
+  const base = png.slice(0, -'.png'.length)
+  await mkdir(work, { recursive: true })
+  const request = { vehicles: vehiclesFile, feat: 1, threads: Number(options.threads), out: png, ...settings }
+  const output = await run('blender', ['-b', '-noaudio', '-P', join(HERE, script), '--', JSON.stringify(request)])
+  // A scene with a calm sky is rendered in two parts, which the denoiser joins.
+  const parts = settings.clear ? ['-sky', '-low'] : ['']
+  const pass = (end) => parts.map((part) => base + part + end)
+  if (!pass('_2.png').every(existsSync)) throw new Error(`no picture from Blender\n${output.slice(-2000)}`)
+  const rendered = Date.now()
+  const passes = ['_1.png', '_2.png', '_alb_0001.png', '_nrm_0001.png'].map((end) => pass(end).join('+'))
+  await run('node', [join(HERE, 'denoise.mjs'), ...passes, png])
+  return { renderSeconds: seconds(rendered - begun), denoiseSeconds: seconds(Date.now() - rendered) }
+}
+
+async function encode({ png, target, widths, webpWidths, settings }) {
+  await mkdir(dirname(target), { recursive: true })
+  const { width: most } = await sharp(png).metadata()
+  const resized = (width) => sharp(png).resize(Math.min(width, most), null, { kernel: 'lanczos3' })
+  const quality = settings.quality ?? Number(options.quality)
+  const avif = { quality, effort: Number(options.effort), chromaSubsampling: '4:2:0' }
+  for (const width of widths) await resized(width).avif(avif).toFile(`${target}-${width}.avif`)
+  // WebP needs a higher number for the same looks.
+  const webp = { quality: quality + 18, effort: 6 }
+  for (const width of webpWidths) await resized(width).webp(webp).toFile(`${target}-${width}.webp`)
+}
+
+const seconds = (ms) => Math.round(ms / 1000)
+const minutesSince = (begun) => ((Date.now() - begun) / 60_000).toFixed(1)
+
+// Renders take both processors already.
+sharp.concurrency(1)
+const waiting = chosenPictures()
+if (waiting.length === 0) {
+  console.log(USAGE)
+  process.exit(1)
+}
+const begun = Date.now()
+let made = 0
+let failed = 0
+
+/** Makes one picture after the other, until none is left or a file `STOP` is in the work folder. */
+async function makePictures() {
+  while (waiting.length > 0 && !existsSync(join(work, 'STOP'))) {
+    const picture = waiting.shift()
+    try {
+      const isRendered = existsSync(picture.png) && !options.force
+      const took = isRendered ? undefined : await render(picture)
+      await encode(picture)
+      made += 1
+      const times = took ? `rendered in ${took.renderSeconds} s, denoised in ${took.denoiseSeconds} s` : 'encoded'
+      console.log(`${picture.name}: ${times}  [${minutesSince(begun)} min]`)
+    } catch (error) {
+      failed += 1
+      console.log(`FAILED ${picture.name}: ${error.message}`)
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: Number(options.jobs) }, makePictures))
+console.log(`${made} pictures in ${minutesSince(begun)} min`)
+if (failed > 0) process.exitCode = 1
