@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 type Props = Omit<ComponentProps<'input'>, 'size'> & {
   id: string
   label: string
-  /** How the text was understood, or its unit, shown below the field. */
+  /** How the text was understood, or its unit, shown below the field unless the text says the same. */
   reading?: string | undefined
   /** The error, shown instead of the reading. */
   problem: string | undefined
@@ -17,6 +17,8 @@ type Props = Omit<ComponentProps<'input'>, 'size'> & {
 export const AmountField = ({ id, label, reading, problem, size, ...input }: Props) => {
   // A line is read aloud as one: label, number, unit.
   const Said = size === 'line' ? 'span' : 'p'
+  const repeats = reading?.replace(/[$%]/g, '') === String(input.value).trim()
+  const said = problem ?? (repeats ? undefined : reading)
   return (
     <Box size={size} data-screen-only={size === 'line' ? undefined : ''}>
       <label htmlFor={id}>{label}</label>
@@ -26,16 +28,16 @@ export const AmountField = ({ id, label, reading, problem, size, ...input }: Pro
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={problem !== undefined}
-        aria-describedby={(problem ?? reading) && `${id}-said`}
+        aria-describedby={said && `${id}-said`}
       />
       {problem ? (
         <Said data-part="problem" id={`${id}-said`} role={size === 'line' ? 'alert' : undefined}>
           <Icon name="alert" size={16} /> <span>{problem}</span>
         </Said>
       ) : (
-        reading && (
+        said && (
           <Said data-part="reading" id={`${id}-said`}>
-            {reading}
+            {said}
           </Said>
         )
       )}

@@ -1,5 +1,6 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
+import { decimal } from '../../src/lib/decimal.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
@@ -110,6 +111,7 @@ test.describe('what helps to decide', () => {
     await page.goto(nomad)
     await page.getByText('Estimate a monthly payment').click()
     const result = page.locator('output').filter({ hasText: /APR|a month/ })
+    await expect(result).toContainText('a month before interest')
     await expect(result).toContainText('Add an APR')
     await page.getByLabel('0% on select models').check()
     const { price = 0 } = vehicleOf('denago-nomad')
@@ -137,7 +139,7 @@ test.describe('what helps to decide', () => {
     await page.goto(paths.vehicle('denago-rover-xl'))
     await page.getByText('Estimate a monthly payment').click()
     await expect(page.getByLabel('Months')).toHaveValue('40')
-    await expect(page.getByLabel('Price ($)')).toHaveValue(String(vehicleOf('denago-rover-xl').price))
+    await expect(page.getByLabel('Price ($)')).toHaveValue(decimal(vehicleOf('denago-rover-xl').price ?? 0))
   })
 })
 

@@ -64,3 +64,14 @@ it('follows the typed values in a translated page', () => {
   type('APR (%)', '3.9')
   expect(result()).toContain('$239')
 })
+
+it('opens with the price as money, said once, and a payment before interest', () => {
+  const { said, type, result } = open()
+  type('APR (%)', '')
+  expect(screen.getByLabelText<HTMLInputElement>('Price ($)').value).toBe('12,995')
+  expect(said('Price ($)')).toBeUndefined()
+  expect(said('Down payment ($)')).toBeUndefined()
+  expect(result()).toBe('$217 a month before interest$12,995 financed. Add an APR, or pick 0%.')
+  type('Months', '0')
+  expect(result()).toBe('Fix the fields above to see your payment.')
+})

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { type PaymentTerms, termFields, typedTerms, usePaymentTerms } from '../../device/payment-terms.ts'
+import { decimal } from '../../lib/decimal.ts'
 import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
 import { type Loan, monthlyWords, payment } from '../../lib/payment.ts'
@@ -11,9 +12,9 @@ import { CheckBox } from '../../ui/check-box.tsx'
 
 type TermField = keyof ReturnType<typeof termFields>
 
-/** An estimate that follows every key. The reader has to type a rate, because the dealer states none. */
+/** An estimate that follows every key. Without interest until the reader types a rate, because the dealer states none. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
-  const [price, setPrice] = useState(String(asked))
+  const [price, setPrice] = useState(decimal(asked))
   const [terms, setTerms] = usePaymentTerms()
   const change = (part: Partial<PaymentTerms>) => setTerms({ ...terms, ...part })
   const amount = moneyOf(typedMoney(price), Number.NaN)
@@ -51,7 +52,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
         <span>0% on select models</span>
       </InterestFree>
       <output>
-        {Object.keys(problems).length === 0 ? <Result loan={loan} /> : <span>{missing(problems, terms.apr)}</span>}
+        <Result loan={loan} problems={problems} lacksRate={fields.apr.value === ''} />
       </output>
       <small data-part="rule">
         {ESTIMATE_RULE} 0% is on select models only. Ask us which ones. You apply with the manufacturer.
@@ -60,21 +61,22 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
   )
 }
 
-const missing = (problems: Partial<Record<LoanField, string>>, apr: string) =>
-  Object.keys(problems).join() === 'apr' && apr === ''
-    ? 'Add an APR, or pick 0%, to see your payment.'
-    : 'Fix the fields above to see your payment.'
+type ResultProps = { loan: Loan; problems: Partial<Record<LoanField, string>>; lacksRate: boolean }
 
-function Result({ loan }: { loan: Loan }) {
-  const { financed, interest } = payment(loan)
+function Result({ loan, problems, lacksRate }: ResultProps) {
+  const { apr, ...others } = problems
+  if (Object.keys(others).length > 0 || (apr && !lacksRate))
+    return <span>Fix the fields above to see your payment.</span>
+  const known = lacksRate ? { ...loan, apr: 0 } : loan
+  const { financed, interest } = payment(known)
+  const cost = interest < 0.5 ? 'no interest' : `${dollars(Math.ceil(interest))} total interest`
   return (
     <>
       <b data-part="monthly">
-        <span>{monthlyWords(loan)}</span> <small data-part="unit">a month</small>
+        <span>{monthlyWords(known)}</span>{' '}
+        <small data-part="unit">{lacksRate ? 'a month before interest' : 'a month'}</small>
       </b>
-      <span>
-        {`${dollars(financed)} financed, ${interest < 0.5 ? 'no interest' : `${dollars(Math.ceil(interest))} total interest`}`}
-      </span>
+      <span>{`${dollars(financed)} financed${lacksRate ? '. Add an APR, or pick 0%.' : `, ${cost}`}`}</span>
     </>
   )
 }
