@@ -3,8 +3,10 @@ import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 're
 import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { besidesMask, tallStageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
+import { fade } from './stage.tsx'
 
 type Props = {
   name: string
@@ -28,7 +30,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
   const pinch = usePinch(setZoomed)
   return (
     <Viewer {...pinch} ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
-      <div data-part="picture">
+      <div data-part="picture" data-zoomed={zoomed ? '' : undefined}>
         {zoomed ? (
           <Enlarged src={images[index]} alt={pictureText(name, images, index)} onClick={() => setZoomed(false)} />
         ) : (
@@ -137,12 +139,31 @@ const lookAt = (element: HTMLElement, across: number, down: number) =>
     behavior: 'instant',
   })
 
+/** Where a picture is as high as its room, and the studio continues beside it. */
+const WIDE = '@media (min-aspect-ratio: 4/3)'
+
 const Viewer = chakra(FullScreenDialog, {
   base: {
     touchAction: 'pan-x pan-y',
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '& [data-part=picture]': { position: 'relative', flex: '1', minHeight: '0' },
-    '& img': { objectFit: 'contain', cursor: 'zoom-in', filter: 'var(--picture)' },
+    // The studio of the drawings continues to all edges of the screen.
+    '& [data-part=picture]': {
+      '--side': '100cqw',
+      '--height': '100cqh',
+      position: 'relative',
+      flex: '1',
+      minHeight: '0',
+      containerType: 'size',
+      background: tallStageGradient,
+      filter: 'var(--picture)',
+      [WIDE]: { background: wideStageGradient },
+      '&:has(img[src^="/photos/"])': { background: 'sunken' },
+    },
+    '& img': { objectFit: 'contain', cursor: 'zoom-in', maskImage: 'none' },
+    '& [data-part=picture]:not([data-zoomed]) img:not([src^="/photos/"])': {
+      maskImage: fade(0.32, 0.363),
+      [WIDE]: { maskImage: besidesMask(0.615, 0.61) },
+    },
     '& [data-part=foot]': {
       display: 'flex',
       alignItems: 'center',

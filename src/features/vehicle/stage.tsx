@@ -17,7 +17,7 @@ const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
  * @param above where the picture is opaque, from its middle upwards, in widths of the stage
  * @param below the same downwards
  */
-const fade = (above: number, below: number) =>
+export const fade = (above: number, below: number) =>
   `linear-gradient(transparent calc(50% - var(--side) * .375), currentColor calc(50% - var(--side) * ${above}) calc(50% + var(--side) * ${below}), transparent calc(50% + var(--side) * .375))`
 
 /** A photograph has its own background and is shown whole. */

@@ -61,6 +61,10 @@ export const stageGradient = [
 /** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
 export const wheelShadow = (y: string) => shade('17% 8%', `31% ${y}`, '120 128 136', 0.1)
 
+/** The same studio above and below a picture as wide as the screen. */
+export const tallStageGradient =
+  'linear-gradient(#B5B9BE calc(50% - 38vw), rgb(181 185 190 / 0) calc(50% + 30vw)), linear-gradient(90deg, #DCDFE2 50%, #E7E9EB 75%, #EFF0F0 97%)'
+
 /** The same studio beside a picture: its left edge continued to the left, its right edge to the right. */
 export const wideStageGradient =
   'linear-gradient(#B3B8BD, #B9BEC2 57%, #D3D6DA 69%, #D9DCDF) left / 50% no-repeat, linear-gradient(#B9BDC2 42%, #D2D6DA 60%, #E0E2E5 72%, #EAEBED 95%) right / 50% no-repeat'
