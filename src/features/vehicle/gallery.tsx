@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
+import { lineRoom } from '../../ui/forced-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
@@ -183,13 +184,26 @@ const Strip = chakra('div', {
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
-    '& label': { position: 'relative', flex: 'none', width: { base: '68px', lg: '92px' }, cursor: 'pointer' },
+    '& label': {
+      position: 'relative',
+      flex: 'none',
+      width: { base: '68px', lg: '92px' },
+      paddingBottom: '4px',
+      cursor: 'pointer',
+      ...lineRoom,
+    },
     '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
-    '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
-    '& label:has(:checked)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
-    // The cart in 3-D is shown instead of it.
-    '&[data-covered] label:not(:has(:focus-visible))': { outline: 'none' },
-    '& label:has(:focus-visible)': { outlineWidth: '4px' },
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '4 / 3',
+      objectFit: 'cover',
+      background: 'var(--plate)',
+      filter: 'var(--picture)',
+    },
+    // Not while the cart in 3-D is shown instead of it.
+    '&:not([data-covered]) label:has(:checked)': { borderColor: 'accent' },
+    '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
     '& button': {
       display: 'flex',
       alignItems: 'center',
