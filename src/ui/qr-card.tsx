@@ -46,21 +46,21 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
         ))}
       </Pictures>
       <Words>{words}</Words>
+      <Send
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The card would cover the toast about the copied link.
+          close()
+          onShare(currentTarget)
+        }}
+      >
+        <Icon name="share" /> Send link
+      </Send>
       <Code>
         <QrCode text={url} />
         <Small>{scan}</Small>
       </Code>
       <Foot>
-        <Action
-          type="button"
-          onClick={({ currentTarget }) => {
-            // The card would cover the toast about the copied link.
-            close()
-            onShare(currentTarget)
-          }}
-        >
-          <Icon name="share" /> Send link
-        </Action>
         <Action type="button" onClick={close}>
           <Icon name="close" /> Close
         </Action>
@@ -80,16 +80,16 @@ const Card = chakra(FullScreenDialog, {
     '--column': 'min(480px, 86vw)',
     '&[open]': {
       display: 'grid',
-      gridTemplateAreas: '"cart" "words" "code" "foot"',
-      gridTemplateRows: 'minmax(48px, max-content) auto 1fr auto',
+      gridTemplateAreas: '"cart" "words" "send" "code" "foot"',
+      gridTemplateRows: 'minmax(48px, max-content) auto auto 1fr auto',
       justifyItems: 'center',
     },
     [LANDSCAPE]: {
       '--column': 'min(560px, 42vw)',
       '&[open]': {
-        gridTemplateAreas: '". code" "cart code" "words code" ". code" "foot foot"',
+        gridTemplateAreas: '". code" "cart code" "words code" "send code" ". code" "foot foot"',
         gridTemplateColumns: '1fr 1fr',
-        gridTemplateRows: '1fr minmax(48px, max-content) auto 1fr auto',
+        gridTemplateRows: '1fr minmax(48px, max-content) auto auto 1fr auto',
       },
     },
   },
@@ -129,7 +129,14 @@ const Frame = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
-    '& img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'contain' },
+    '& img': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      objectFit: 'contain',
+      maskImage: 'none',
+    },
   },
 })
 
@@ -153,8 +160,6 @@ const Code = chakra('figure', {
 const Foot = chakra('footer', {
   base: {
     gridArea: 'foot',
-    display: 'flex',
-    gap: '8',
     padding: '8px 24px calc(8px + env(safe-area-inset-bottom))',
   },
 })
@@ -167,5 +172,17 @@ const Action = chakra('button', {
     minHeight: '52px',
     paddingInline: '2',
     fontWeight: '600',
+  },
+})
+
+const Send = chakra(Action, {
+  base: {
+    gridArea: 'send',
+    justifyContent: 'center',
+    width: 'min(280px, 86vw)',
+    margin: '12px 0',
+    background: 'fixedInk',
+    color: 'fixedPaper',
+    borderRadius: 'control',
   },
 })
