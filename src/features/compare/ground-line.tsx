@@ -89,7 +89,7 @@ const Plate = chakra('div', {
       maskSize: '100% 100%',
       maskComposite: 'intersect',
     },
-    '& img': { display: 'block', width: '100%', height: 'auto' },
+    '& img': { display: 'block', width: '100%', height: 'auto', maskImage: 'none' },
     // On this background in both themes; a missing picture's own plate would be a dark box in one of them.
     [`& ${MISSING}`]: { background: 'none', color: 'inherit' },
     [`& ${MISSING} svg`]: { color: 'inherit' },

@@ -44,7 +44,13 @@ export const globalCss = {
     '@media (min-width: 1200px)': { '--gutter': '64px' },
   },
   // More specific than the tokens, which Chakra writes after this. Paper stays white.
-  '@media screen and (prefers-color-scheme: dark)': { 'html:root': dark },
+  '@media screen and (prefers-color-scheme: dark)': {
+    'html:root': dark,
+    // The studio's floor is nearly white. A part that fades its pictures itself keeps its own mask.
+    ':where(picture > img[src*="/carts/"])': {
+      maskImage: 'radial-gradient(75% 90% at 50% 30%, #000 50%, rgb(0 0 0 / .42))',
+    },
+  },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollPaddingBottom: 'var(--floor)' },
   // Keeps the focused element clear of a phone's dock and the connection widget's message.
   'html:has([data-dock])': { '@media (max-width: 999px)': { scrollPaddingBottom: 'calc(var(--floor) + 80px)' } },
