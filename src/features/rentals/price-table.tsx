@@ -67,13 +67,15 @@ export function PriceTable({ kind, list, delivery, children }: Props) {
 }
 
 const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: PricedPlan }) => (
-  <tr data-delivers={delivery ? '' : undefined}>
+  <tr data-delivers={delivery ? '' : undefined} data-best={plan.bestValue ? '' : undefined}>
     <th scope="row">
-      <b data-part="term">
-        {plan.term.label}
-        {plan.recommended && (plan.bestValue ? <Hidden> recommended</Hidden> : <small> recommended</small>)}
-      </b>
-      {plan.bestValue && <small data-part="best">Best value</small>}
+      <span>
+        <b data-part="term">
+          {plan.term.label}
+          {plan.recommended && (plan.bestValue ? <Hidden> recommended</Hidden> : <small> recommended</small>)}
+        </b>
+        {plan.bestValue && <small data-part="best">Best value</small>}
+      </span>
       <small data-part="rate">
         {list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}
       </small>
@@ -84,7 +86,7 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
       {plan.saving && <small data-part="saving">{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
     </td>
     <td data-part="action">
-      <Button asChild size="sm" variant={plan.bestValue ? 'solid' : 'outline'}>
+      <Button asChild size="sm" variant={plan.bestValue ? 'solid' : 'quiet'}>
         <a
           data-part="reserve"
           href={`tel:${dealer.phone.e164}`}
@@ -99,6 +101,9 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
 
 /** Without a line break inside the amount. */
 const perDay = (amount: number) => `${cents(amount)} a day`.replaceAll(' ', '\u00A0')
+
+/** Where a table has a phone's width: on phones, and where three are side by side. */
+const NARROW = '@media screen and (max-width: 499px), screen and (min-width: 1200px)'
 
 /** One class for the whole group: parts with names keep three tables small. */
 const Group = chakra('section', {
@@ -132,23 +137,12 @@ const Group = chakra('section', {
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'line' },
     '& tbody th': { textAlign: 'left', fontWeight: '400', paddingBlock: '15px' },
     '& td': { textAlign: 'right' },
-    '& :is([data-part=term], [data-part=amount], [data-part=rate], [data-part=best], [data-part=saving])': {
-      display: 'block',
-    },
-    '& [data-part=rate], & [data-part=best], & [data-part=saving]': {
-      fontSize: '14px',
-      lineHeight: '1.4',
-      color: 'muted',
-    },
+    '& :is([data-part=amount], [data-part=rate], [data-part=saving], [data-part=delivery])': { display: 'block' },
+    '& small': { fontSize: '14px', lineHeight: '1.4', letterSpacing: '0', fontWeight: '450', color: 'muted' },
+    '& [data-part=best]': { color: 'accent', fontWeight: '640', paddingLeft: '6px' },
+    '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
     // The same in every row, so it is quiet.
-    '& [data-part=delivery]': { display: 'block', fontSize: '13px', lineHeight: '1.4', color: 'subtle' },
-    // In a narrow column, on one line below the row instead of two beside the price.
-    '@media screen and (min-width: 1200px)': {
-      '& [data-delivers] th': { position: 'relative', paddingBottom: '36px' },
-      '& [data-delivers] td': { verticalAlign: 'top', paddingTop: '15px' },
-      '& [data-part=delivery]': { position: 'absolute', left: '0', bottom: '12px', whiteSpace: 'nowrap' },
-    },
-    '& [data-part=best]': { color: 'accent', fontWeight: '640' },
+    '& [data-part=delivery]': { fontSize: '13px', color: 'subtle' },
     '& [data-part=term]': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
     '& [data-part=amount]': {
       fontSize: 'min(26px, 8.13vw)',
@@ -156,40 +150,41 @@ const Group = chakra('section', {
       fontWeight: '540',
       letterSpacing: '-.025em',
     },
-    '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
-    '& [data-part=action]': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
-    '& td [data-part=reserve]': {
-      fontSize: 'min(15px, 5vw)',
-      letterSpacing: '-.005em',
-      // Between 1200 and 1400 px three narrow tables share a row.
-      paddingInline: { base: '2', md: '14px', '2xl': '2' },
-      '@media (min-width: 1400px)': { paddingInline: '14px' },
-    },
-    // The same on a phone, whose column is as narrow.
-    '@media screen and (min-width: 375px) and (max-width: 499px)': {
-      '& tbody [data-delivers]': { position: 'relative', paddingBottom: '38px' },
-      '& [data-part=delivery]': { position: 'absolute', left: '0', bottom: '12px', whiteSpace: 'nowrap' },
-    },
-    // The narrowest phones have room for the button below the row.
-    '@media (max-width: 499px)': {
+    '& [data-part=action]': { width: '1%', whiteSpace: 'nowrap', paddingLeft: '20px' },
+    // All as wide, so that their words are one column.
+    '& td [data-part=reserve]': { fontSize: '14px', paddingInline: '12px', letterSpacing: '.01em' },
+    // A narrow column: the price on the line of the term, the button on the line of the rate.
+    [NARROW]: {
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
         alignItems: 'center',
-        columnGap: '3',
-        paddingBlock: '12px',
+        columnGap: '2',
+        paddingBlock: '12px 6px',
       },
-      '& tbody th': { paddingBlock: '0' },
-      '& [data-part=amount]': { fontSize: '22px' },
-      '& [data-part=action]': { width: 'auto', paddingLeft: '0' },
-      '& td [data-part=reserve]': { fontSize: '14px' },
+      // Its lines are as wide as the cells beside them leave room for.
+      '& tbody th': { display: 'contents' },
+      '& [data-part=rate], & [data-part=delivery]': { gridColumn: '1 / 3' },
+      '& [data-delivers] [data-part=rate]': { alignSelf: 'end' },
+      '& [data-part=delivery]': { gridRow: '3', alignSelf: 'start' },
+      '& tbody td': {
+        gridArea: '1 / 2 / auto / 4',
+        display: 'flex',
+        flexFlow: 'row-reverse wrap',
+        alignItems: 'baseline',
+        columnGap: '8px',
+      },
+      '& [data-part=amount]': { fontSize: '22px', lineHeight: '1.2' },
+      '& tbody [data-part=action]': { gridArea: '2 / 3 / span 2', justifySelf: 'end', width: 'auto', padding: '0' },
+      '& tr:not([data-best]) [data-part=reserve]': { paddingInline: '0', borderInlineWidth: '0' },
     },
-    '@media (max-width: 374px)': {
-      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2' },
-      '& [data-part=action]': { gridColumn: '1 / -1' },
-      '& td [data-part=reserve]': { width: '100%' },
+    // The narrowest phones, and large text: one below the other.
+    '@media screen and (max-width: 359px)': {
+      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& tbody tr :is([data-part=rate], [data-part=delivery])': { gridArea: 'auto' },
+      '& tbody tr td': { gridArea: 'auto', flexFlow: 'row wrap', paddingTop: '4px' },
+      '& tbody tr [data-part=action]': { gridArea: 'auto', justifySelf: 'start' },
     },
-    '& [data-part=term] small': { fontSize: '14px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
     '& [data-part=foot]': {
       paddingTop: '14px',
       textStyle: 'small',
