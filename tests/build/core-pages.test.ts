@@ -90,7 +90,7 @@ test.each([
     const main = Shown.at(path)
     expect(main.hrefOf(`Get Quote: ${lineup[0]?.name}`)).toMatch(/^\/contact/)
     expect(main.hrefOf('Compare All Models')).toBe(`/inventory?brand=${brand}`)
-    const [, ids = ''] = main.hrefOf('Compare side by side')?.split('/compare?ids=') ?? []
+    const [, ids = ''] = main.hrefOf('See them side by side')?.split('/compare?ids=') ?? []
     const compared = decodeURIComponent(ids)
       .split(',')
       .map((ref) => findVehicle(vehicles, ref)?.name)

@@ -122,7 +122,7 @@ it('counts the seats of the models and of the units together', () => {
 
 it('links to a comparison with an address that no server refuses, however many units there are', () => {
   show(Array.from({ length: 1_000 }, (_, index) => unit(`Evolution Classic 2 number ${index}`)))
-  const address = screen.getByRole('link', { name: 'Compare side by side' }).getAttribute('href') ?? ''
+  const address = screen.getByRole('link', { name: 'See them side by side' }).getAttribute('href') ?? ''
   expect(address).toMatch(/^\/compare\?ids=Evolution/)
   expect(address.length).toBeLessThan(2_000)
 })

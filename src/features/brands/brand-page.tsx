@@ -43,7 +43,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
             </Button>
             <ArrowLink asChild>
               <Link to={comparing}>
-                Compare side by side <Arrow />
+                See them side by side <Arrow />
               </Link>
             </ArrowLink>
             <HoursLine of={hours.showroom} />
