@@ -120,6 +120,12 @@ function SeriesCard({ series, brand, unitOf }: CardProps) {
 /** Where only one card is shown at a time; paper and wider screens show all. */
 const SWITCH = '@media screen and (max-width: 1099px)'
 
+/** Where the choices of a brand with many series would take several rows. */
+const PHONE = '@media screen and (max-width: 699px)'
+
+/** More columns than any brand has series: a card is below them all. */
+const MOST_SERIES = 20
+
 /**
  * Before the script checks the radio button of the series in the address: shows that series, unless another was chosen.
  */
@@ -156,7 +162,6 @@ const Grid = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '4px 20px',
-      '@media (max-width: 699px)': { marginTop: '-20px' },
       '& [data-part=card]': {
         order: '1',
         width: '100%',
@@ -168,6 +173,27 @@ const Grid = chakra('div', {
           columnGap: '8',
           alignContent: 'start',
           '& [data-part=picture]': { gridRow: '1 / span 9' },
+        },
+      },
+      // The choices are one row that scrolls, and the card stays below it.
+      [PHONE]: {
+        display: 'grid',
+        gridAutoColumns: 'max-content',
+        gridAutoFlow: 'column',
+        gap: '4px 0',
+        // To the edge of the screen, which shows that there are more.
+        margin: '-20px calc(-1 * var(--gutter)) 0 0',
+        overflowX: 'auto',
+        overflowY: 'hidden',
+        scrollbarWidth: 'none',
+        '& label': { gridRow: '1', marginRight: '20px', '&:has(:focus-visible)': { outlineOffset: '-2px' } },
+        '& [data-part=card]': {
+          gridArea: `2 / 1 / auto / span ${MOST_SERIES}`,
+          position: 'sticky',
+          left: '0',
+          width: 'calc(100vw - 2 * var(--gutter))',
+          // So that its width spreads no choices.
+          marginRight: '-100vw',
         },
       },
       // Browsers without :has() show all.
