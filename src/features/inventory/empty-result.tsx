@@ -33,20 +33,8 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
   return (
     <>
       <Box>
-        <div>
-          <h2>No vehicles match your current filters</h2>
-          <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
-          <Actions data-part="actions">
-            <Button asChild variant="primary">
-              <Link to={paths.contact}>
-                Help me find one <Arrow />
-              </Link>
-            </Button>
-            <Button type="button" variant="outline" onClick={() => onChoose(NO_FILTERS)}>
-              Clear All Filters
-            </Button>
-          </Actions>
-        </div>
+        <h2>No vehicles match your current filters</h2>
+        <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
         <ul data-part="filters">
           {activeFilters(filters, options).map(({ key, label }) => (
             <li key={key}>
@@ -56,6 +44,16 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
             </li>
           ))}
         </ul>
+        <Actions data-part="actions">
+          <Button asChild variant="primary">
+            <Link to={paths.contact}>
+              Help me find one <Arrow />
+            </Link>
+          </Button>
+          <Button type="button" variant="outline" onClick={() => onChoose(NO_FILTERS)}>
+            Clear All Filters
+          </Button>
+        </Actions>
       </Box>
       {offered.length > 0 && (
         <Offered aria-labelledby="offered">
@@ -80,28 +78,35 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
 const Box = chakra('div', {
   base: {
     display: 'grid',
-    gap: '32px 64px',
-    gridTemplateColumns: { lg: '1.2fr 1fr' },
-    alignItems: 'start',
+    columnGap: '16',
+    // Beside the words and the filters, the buttons end on the same line.
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
     paddingBlock: { base: '28px 56px', lg: '40px 72px' },
-    '& h2': { textStyle: 'title', marginBottom: '14px' },
-    '& [data-part=words]': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
-    '& [data-part=filters]': { borderTop: '1px solid', borderColor: 'line' },
+    '& h2': { textStyle: 'title', marginBottom: '14px', gridColumn: { lg: '1 / -1' } },
+    '& [data-part=words]': { textStyle: 'lead', color: 'muted' },
+    '& [data-part=filters]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '5' },
+    '& li': { minWidth: '0' },
     '& li button': {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      width: '100%',
-      minHeight: '54px',
-      paddingInline: '2px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      gap: '3',
+      minHeight: '44px',
+      paddingInline: '14px',
+      border: '1px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
       fontWeight: '560',
       textAlign: 'left',
       overflowWrap: 'anywhere',
       '&:hover': { borderColor: 'ink' },
     },
-    '& [data-part=actions]': { marginTop: '7' },
+    '& li span': { minWidth: '0' },
+    '& li svg': { flex: 'none' },
+    '& [data-part=actions]': {
+      marginTop: { base: '7', lg: '0' },
+      gridArea: { lg: '2 / 2 / span 2' },
+      alignSelf: 'end',
+    },
   },
 })
 
