@@ -220,6 +220,11 @@ export const DrawingsNote = chakra(HeadNote, {
   base: { display: 'block', padding: { base: '0 0 12px', sm: '0 16px 0 0' }, lineHeight: '1.4' },
 })
 
+/** A line of the note above, where the names have no room for theirs. */
+export const OnPhone = chakra('span', {
+  base: { display: { base: 'block', sm: 'none' }, paddingTop: '1', '@media print': { display: 'none' } },
+})
+
 /** The sign before a value that differs. */
 export const Sign = () => <Unequal aria-hidden="true">≠</Unequal>
 

@@ -14,6 +14,7 @@ import {
   DrawingsNote,
   HeadNote,
   Names,
+  OnPhone,
   offNarrow,
   Sign,
   Steps,
@@ -58,6 +59,11 @@ export function Comparison({ vehicles, onRemove }: Props) {
   }
   const driving = drivingRows(vehicles)
   const unit = unitRows(vehicles)
+  const legend = [price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
+    <>
+      <Sign /> marks a difference
+    </>
+  )
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
   const swipe = useSwipe((right, down) => {
     if (Math.abs(right) > SWIPE && Math.abs(right) > Math.abs(down)) move(right < 0 ? 1 : -1)
@@ -69,7 +75,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <button type="button" aria-label="Previous cart" disabled={from === 0} onClick={() => move(-1)}>
             <Icon name="back" />
           </button>
-          <output>{`${from + 1} and ${from + AT_A_TIME} of ${vehicles.length}`}</output>
+          <output>{`Carts ${from + 1}–${from + AT_A_TIME} of ${vehicles.length}`}</output>
           <button type="button" aria-label="Next cart" disabled={from === last} onClick={() => move(1)}>
             <Icon name="arrow" />
           </button>
@@ -80,7 +86,10 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <Drawings>
             <th>
               <Hidden>Picture</Hidden>
-              <DrawingsNote>Drawn to scale from our 3D models. The actual carts may look different.</DrawingsNote>
+              <DrawingsNote>
+                Drawn to scale from our 3D models. The actual carts may look different.
+                <OnPhone>{legend}</OnPhone>
+              </DrawingsNote>
             </th>
             {vehicles.map((vehicle, column) => (
               <td key={vehicle.id} {...offNarrow(column, narrow)}>
@@ -91,11 +100,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
         </thead>
         <Names prices={<RowLine row={price} ids={ids} narrow={narrow} />}>
           <th>
-            {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
-              <HeadNote>
-                <Sign /> marks a difference
-              </HeadNote>
-            )}
+            <HeadNote>{legend}</HeadNote>
           </th>
           {vehicles.map((vehicle, column) => (
             <th key={vehicle.id} scope="col" {...offNarrow(column, narrow)}>
