@@ -15,7 +15,7 @@ export const policy: PolicyDocument = {
     title: 'Privacy',
     lead: 'We ask for what we need to answer you, and keep most of the rest on your own device.',
   },
-  headline: 'Privacy policy',
+  headline: 'What we keep, and what we don’t',
   dated: effective,
   sections: [
     section(

@@ -133,8 +133,19 @@ const Aside = chakra('nav', {
   },
 })
 
+/** One quiet line, because the page has its title already. */
 const Head = chakra('header', {
-  base: { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '20px 8px', '& h2': { textStyle: 'heading' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '0 20px',
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    paddingBlock: '13px 0',
+    '& h2': { textStyle: 'strong' },
+  },
 })
 
-const Dated = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '1' } })
+const Dated = chakra('p', { base: { textStyle: 'small', color: 'muted' } })
