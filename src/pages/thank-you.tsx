@@ -17,7 +17,7 @@ export default function ThankYou() {
   return (
     <>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
-      <SceneHead fills>
+      <SceneHead low>
         <Status>
           <SentStatus>
             <LazySentDone elsewhere={<NewCustomer />} />

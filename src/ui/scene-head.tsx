@@ -7,20 +7,20 @@ const SIZES = '(max-width:999px) 80vw,54vw'
 
 const { srcSet, fallback, foot } = landscape('lake-dawn')
 
-type Props = { fills?: boolean; besideOnly?: boolean; children: ReactNode }
+type Props = { low?: boolean; besideOnly?: boolean; children: ReactNode }
 
 /**
  * The top of a page with little content: the lake at dawn as a strip on phones, beside the words on wide screens and
  * phones held sideways. The words follow in the document, because the page is painted while it loads.
- * @param fills on wide screens as high as the words, if these have a fixed height
+ * @param low a lower strip, for words that a person waits for
  * @param besideOnly without the strip, for a page that a phone opens to read its words
  */
-export function SceneHead({ fills = false, besideOnly = false, children }: Props) {
+export function SceneHead({ low = false, besideOnly = false, children }: Props) {
   return (
     <Columns>
       <Scene
         data-screen-only=""
-        data-fills={fills ? '' : undefined}
+        data-low={low ? '' : undefined}
         data-beside-only={besideOnly ? '' : undefined}
         style={stripOf(foot)}
       >
@@ -52,7 +52,7 @@ const Columns = chakra('div', {
     gap: '9',
     alignItems: 'start',
     [BESIDE]: {
-      gap: 'clamp(32px, 4.5vw, 64px)',
+      gap: { base: '10', lg: '16' },
       gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
       paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter))) 0',
     },
@@ -74,7 +74,7 @@ const Scene = chakra('picture', {
     minHeight: '110px',
     marginInline: 'calc(-1 * var(--gutter))',
     width: 'calc(100% + 2 * var(--gutter))',
-    '&[data-fills]': { height: '18vh' },
+    '&[data-low]': { height: '18vh' },
     maxWidth: 'none',
     background: 'var(--plate)',
     overflow: 'hidden',
@@ -86,10 +86,9 @@ const Scene = chakra('picture', {
     [STACKED]: { '&[data-beside-only]': { display: 'none' } },
     [BESIDE]: {
       gridArea: '1 / 2',
-      '&, &[data-fills]': { height: 'auto' },
-      minHeight: 'min(56svh, 600px)',
-      '&[data-fills]': { alignSelf: 'stretch', minHeight: '0' },
-      aspectRatio: '3 / 2',
+      '&, &[data-low]': { height: 'auto' },
+      minHeight: '0',
+      aspectRatio: '4 / 3',
       marginInline: '0',
       width: '100%',
       '& img': { objectPosition: '50% 60%' },
