@@ -51,7 +51,7 @@ const Scene = ({ name, alt }: { name: string; alt: string }) => {
 /** The page's column, which the picture leaves at its right: it reaches the edge of the screen. */
 const Columns = chakra('div', {
   base: {
-    paddingInlineStart: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter)))',
+    paddingInlineStart: 'max(var(--gutter), calc((100% - var(--column)) / 2 + var(--gutter)))',
     paddingInlineEnd: { base: 'var(--gutter)', md: '0' },
     display: 'grid',
     columnGap: { md: '10', lg: '64px' },

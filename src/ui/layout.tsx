@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The page's column: at most 1488 px with its gutters. */
+/** The page's column: at most 1488 px with its gutters, and wider on a large kiosk. */
 export const Wrap = chakra('div', {
-  base: { maxWidth: '1488px', width: '100%', marginInline: 'auto', paddingInline: 'var(--gutter)' },
+  base: { maxWidth: 'var(--column)', width: '100%', marginInline: 'auto', paddingInline: 'var(--gutter)' },
 })
 
 /**
@@ -11,7 +11,7 @@ export const Wrap = chakra('div', {
  */
 export const Section = chakra('section', {
   base: {
-    maxWidth: '1488px',
+    maxWidth: 'var(--column)',
     width: '100%',
     marginInline: 'auto',
     paddingInline: 'var(--gutter)',
@@ -22,7 +22,7 @@ export const Section = chakra('section', {
 /** A section below another one, whose padding separates the two. */
 export const NextSection = chakra('section', {
   base: {
-    maxWidth: '1488px',
+    maxWidth: 'var(--column)',
     width: '100%',
     marginInline: 'auto',
     paddingInline: 'var(--gutter)',

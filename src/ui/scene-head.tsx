@@ -54,7 +54,7 @@ const Columns = chakra('div', {
     [BESIDE]: {
       gap: { base: '10', lg: '16' },
       gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
-      paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter))) 0',
+      paddingInline: 'max(var(--gutter), calc((100% - var(--column)) / 2 + var(--gutter))) 0',
     },
     // The picture, which separates the words from the header, is not printed.
     '@media print': { paddingTop: '8' },

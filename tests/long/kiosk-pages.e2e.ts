@@ -8,7 +8,13 @@ import { shapes } from '../page-shapes.ts'
 
 const PORTRAIT = { width: 1080, height: 1920 }
 const LANDSCAPE = { width: 1180, height: 820 }
-const TARGET = 56
+const LARGE = { width: 1920, height: 1080 }
+/** The smallest target on each, in px. */
+const SIZES = [
+  { ...PORTRAIT, target: 80 },
+  { ...LANDSCAPE, target: 56 },
+  { ...LARGE, target: 72 },
+]
 const KIOSK_CODE = /\/assets\/kiosk-session-.*\.js$/
 
 test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true })
@@ -73,6 +79,18 @@ function leaving(): string[] {
   })
 }
 
+test('text on a kiosk is larger than on the website, and largest on a large screen', async ({ page }) => {
+  await beUsedKiosk(page)
+  await page.goto(paths.services)
+  await expect(bar(page)).toBeVisible()
+  const sizes: string[] = []
+  for (const size of [LANDSCAPE, LARGE, PORTRAIT]) {
+    await page.setViewportSize(size)
+    sizes.push(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+  }
+  expect(sizes).toEqual(['20px', '25.6px', '27.2px'])
+})
+
 // One context for all of them: new ones would take a third of the processor time.
 test('the filters of a wide kiosk do not cover one another', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -94,9 +112,9 @@ test("a kiosk's targets are large enough for touch in either orientation, and it
       await page.setViewportSize(PORTRAIT)
       await page.goto(path)
       await expect(bar(page)).toBeVisible()
-      for (const size of [PORTRAIT, LANDSCAPE]) {
+      for (const { target, ...size } of SIZES) {
         await page.setViewportSize(size)
-        expect.soft(await page.evaluate(tooSmall, TARGET), path).toEqual([])
+        expect.soft(await page.evaluate(tooSmall, target), path).toEqual([])
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width)
         expect.soft(await page.evaluate(cutOff), path).toEqual([])
         const place = await bar(page).boundingBox()
@@ -129,7 +147,7 @@ test('a kiosk has its own Back button, and its pages do not zoom', async ({ page
   await expect(back).toBeDisabled()
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
+  expect(await page.evaluate(tooSmall, SIZES[0]?.target ?? 0)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Its history entry is left a moment later.
@@ -145,7 +163,7 @@ test('a kiosk has its own Back button, and its pages do not zoom', async ({ page
   expect(await page.locator('[data-stage]').boundingBox()).toMatchObject({ x: 0, width: PORTRAIT.width })
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
+  expect(await page.evaluate(tooSmall, SIZES[0]?.target ?? 0)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.pictures)).toBeUndefined()

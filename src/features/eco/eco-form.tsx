@@ -161,11 +161,11 @@ const Form = chakra('form', {
       transform: 'rotate(45deg)',
       pointerEvents: 'none',
     },
-    '& fieldset': { minWidth: '0', margin: '0', flex: '1 0 168px' },
+    '& fieldset': { minWidth: 'min-content', margin: '0', flex: '1 0 168px' },
     '& [data-part=years]': {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, 1fr)',
-      height: '54px',
+      minHeight: '54px',
       border: '1.5px solid',
       borderColor: 'control',
       borderRadius: 'control',

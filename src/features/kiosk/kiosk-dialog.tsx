@@ -4,11 +4,16 @@ import { CenteredDialog } from '../../ui/dialog.tsx'
 /** A phone held sideways: a dialog is wider and uses less space between its parts. */
 export const LOW_SCREEN = '@media (max-height: 500px)'
 
+/** A screen in a showroom that is larger than a tablet. `kiosk.css` has the same. */
+export const LARGE_KIOSK =
+  '@media (orientation: portrait) and (min-width: 1000px), (min-width: 1600px) and (min-height: 900px)'
+
 /** A dialog of the kiosk, with buttons for fingers. */
 export const KioskDialog = chakra(CenteredDialog, {
   base: {
     [LOW_SCREEN]: { width: 'min(720px, calc(100vw - 32px))', maxHeight: 'calc(100vh - 16px)', padding: '16px 24px' },
     '& button': { minHeight: '64px' },
+    [LARGE_KIOSK]: { width: '880px', padding: '56px', '& button': { minHeight: '96px', fontSize: '20px' } },
   },
 })
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialog.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import type { PhoneLink } from './external-link.ts'
-import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
+import { DialogTitle, KioskDialog, LARGE_KIOSK } from './kiosk-dialog.tsx'
 
 const TITLES: Record<PhoneLink['kind'], string> = {
   call: 'Call from your phone',
@@ -45,6 +45,7 @@ const Shown = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere',
 const Code = chakra('div', {
   base: {
     width: 'min(320px, 44vh, 100%)',
+    [LARGE_KIOSK]: { width: '480px' },
     marginBlock: '5',
     marginInline: 'auto',
     background: 'fixedPaper',

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
+import { LARGE_KIOSK } from './kiosk-dialog.tsx'
 import { tellKioskSession, useKioskSessionState } from './kiosk-session-store.ts'
 import { end } from './use-kiosk-session.ts'
 
@@ -43,7 +44,7 @@ const Bar = chakra('div', {
     position: 'sticky',
     bottom: 'var(--floor)',
     background: 'page',
-    '& button': { minHeight: '64px' },
+    '& button': { minHeight: '64px', [LARGE_KIOSK]: { minHeight: '88px' } },
   },
 })
 

@@ -18,11 +18,11 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
       aria-describedby="still-there-text"
     >
       <DialogTitle id="still-there">Still there?</DialogTitle>
-      <Text id="still-there-text">
-        We’ll clear the screen for the next person
-        {/* Hidden, so that it is not read aloud again each second. */}
-        <span aria-hidden="true">{` in ${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'}`}</span>.
-      </Text>
+      <Text id="still-there-text">We’ll clear the screen for the next person.</Text>
+      {/* Hidden, so that it is not read aloud again each second. */}
+      <Countdown aria-hidden="true">
+        <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}
+      </Countdown>
       <Answers>
         <Button variant="primary" onClick={onStay}>
           I’m still here
@@ -35,8 +35,19 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
   )
 }
 
-const Text = chakra('p', {
-  base: { fontVariantNumeric: 'tabular-nums', paddingBottom: '6', [LOW_SCREEN]: { paddingBottom: '3' } },
+const Text = chakra('p', { base: { textStyle: 'lead' } })
+
+const Countdown = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '3',
+    paddingBlock: '24px 32px',
+    textStyle: 'subhead',
+    color: 'muted',
+    '& b': { textStyle: 'numeral', color: 'ink', fontVariantNumeric: 'tabular-nums' },
+    [LOW_SCREEN]: { paddingBlock: '4px 12px', '& b': { fontSize: '44px' } },
+  },
 })
 
 const Answers = chakra('div', {

@@ -77,7 +77,10 @@ const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddi
 
 const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
-const PhoneNumber = chakra('b', { base: { textStyle: 'stat' } })
+/** On one line, also in the narrowest column of three. */
+const PhoneNumber = chakra('b', {
+  base: { textStyle: 'stat', whiteSpace: 'nowrap', fontSize: { base: '30px', md: 'min(30px, 3.5vw)' } },
+})
 
 const Actions = chakra('div', {
   base: {

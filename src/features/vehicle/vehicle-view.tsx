@@ -84,7 +84,7 @@ const Top = chakra('div', {
   base: {
     display: 'grid',
     // Distance of the page's column from the edge of the screen, also on wider screens.
-    '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
+    '--edge': 'max(var(--gutter), calc((100vw - var(--column)) / 2 + var(--gutter)))',
     // The stage is as wide as it can be high on the first screen, with the header above and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--stage) minmax(0, 1fr)' },

@@ -28,6 +28,8 @@ export const globalCss = {
   ':root': {
     colorScheme: 'light',
     '--gutter': '20px',
+    // The page's column with its gutters.
+    '--column': '1488px',
     // Space between the sections of a page.
     '--air': '60px',
     '@media (min-width: 700px)': { '--air': '72px' },
@@ -106,7 +108,7 @@ export const globalCss = {
     display: 'block',
     whiteSpace: 'pre-line',
     ...siteNoticeStyle,
-    paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter)))',
+    paddingInline: 'max(var(--gutter), calc((100% - var(--column)) / 2 + var(--gutter)))',
     '@media print': { display: 'none' },
   },
   // Read at arm's length.
