@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('has closed lists on a phone, which open where the window becomes wide enough for columns', () => {
+it('has closed lists on a phone; those of pages open where the window becomes wide enough for columns', () => {
   const wide = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => wide)
   const { container } = render(
@@ -24,5 +24,5 @@ it('has closed lists on a phone, which open where the window becomes wide enough
   expect(lists()).toEqual([false, false, false])
   wide.matches = true
   act(() => void wide.dispatchEvent(new Event('change')))
-  expect(lists()).toEqual([true, true, true])
+  expect(lists()).toEqual([true, true, false])
 })

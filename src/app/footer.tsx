@@ -99,13 +99,16 @@ export function Footer() {
   )
 }
 
-/** Opens the lists where they are columns, and closes them when the window becomes as narrow as a phone. */
+/**
+ * Opens the lists of links where they are columns, and closes them when the window becomes as narrow as a phone. The
+ * towns stay closed: pages that are about places list them.
+ */
 function useOpenWhereWide() {
   const lists = useRef<HTMLElement>(null)
   useEffect(() => {
     const wide = matchMedia(WIDE)
     const follow = () => {
-      for (const list of lists.current?.querySelectorAll('details') ?? []) list.open = wide.matches
+      for (const list of lists.current?.querySelectorAll<HTMLDetailsElement>(COLUMNS) ?? []) list.open = wide.matches
     }
     follow()
     wide.addEventListener('change', follow)
@@ -119,6 +122,9 @@ const Hours = () =>
     .linesOf(hours.showroom)
     .map(({ days, hours }) => <p key={days}>{`${days} ${hours}`}</p>)
 
+/** The lists that are columns on wide screens. */
+const COLUMNS = 'details:not([data-part])'
+
 /** At this width the lists become columns. */
 const WIDE = '(min-width: 700px)'
 
@@ -130,7 +136,7 @@ const Night = chakra('footer', {
     borderColor: 'nightLine',
     color: 'nightInk',
     paddingBlock: '14px 72px',
-    paddingTop: { base: '14', lg: '18' },
+    paddingTop: { base: '14', lg: '56px' },
     textStyle: 'small',
     // Room for a dock at the bottom of the screen, and for the connection widget's message, which is higher above a
     // dock.
@@ -151,15 +157,18 @@ const Night = chakra('footer', {
     '& details ul': { paddingBottom: '4' },
     // Shows columns before the script has opened them, and for a reader without scripts.
     [`@media ${WIDE}`]: {
-      '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
-      '& summary': {
+      [`& ${COLUMNS}::details-content`]: { contentVisibility: 'visible', height: 'auto' },
+      [`& ${COLUMNS} summary`]: {
         minHeight: '0',
         paddingBottom: '2',
         pointerEvents: 'none',
         '& h2': { textStyle: 'label', color: 'nightMuted' },
+        '& svg': { display: 'none' },
       },
-      '& summary svg': { display: 'none' },
-      '& details ul': { paddingBottom: '0' },
+      [`& ${COLUMNS} ul`]: { paddingBottom: '0' },
+      '& ul': { columnGap: '5' },
+      '& [data-part=towns]': { borderTop: '1px solid', borderColor: 'nightLine' },
+      '& [data-part=towns] summary': { justifyContent: 'start', gap: '2', '& h2': { fontSize: '16px' } },
     },
     '@media (max-width: 699px)': { '& details': { borderBottom: '1px solid', borderColor: 'nightLine' } },
     // The phone number comes first, as large as a title; hours and mail are on the right.
@@ -168,7 +177,7 @@ const Night = chakra('footer', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: '7',
-      paddingBottom: { base: '10', lg: '14' },
+      paddingBottom: '10',
       color: 'nightMuted',
       '& a': { color: 'nightInk' },
     },
@@ -181,22 +190,20 @@ const Night = chakra('footer', {
     '& [data-part=hours] a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
     [`& #${FOOTER_LINKS_ID}`]: {
       display: 'grid',
-      gap: { base: '0', sm: '40px 32px' },
-      gridTemplateColumns: { sm: '1fr 1fr', xl: '.8fr .8fr 3fr' },
+      gap: { base: '0', sm: '28px 32px' },
+      gridTemplateColumns: { sm: '1fr 1fr' },
       borderTop: '1px solid',
       borderColor: 'nightLine',
-      paddingBlock: { sm: '8' },
+      paddingTop: { sm: '8' },
     },
-    '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
-    '& [data-part=names]': { columns: '2', columnGap: { base: '8', xl: '5' } },
-    // At this width the longest name fits on one line.
-    '@media (min-width: 1340px)': { '& [data-part=names]': { columns: '3' } },
+    '& ul': { columns: { sm: '2', lg: '3' } },
+    '& [data-part=towns]': { gridColumn: '1 / -1' },
+    '& [data-part=names]': { columns: { base: '2', lg: '3', xl: '4' } },
     '& li': { breakInside: 'avoid' },
     // A page that lists the towns itself does not show them twice.
     [`html${LISTS_TOWNS} &`]: {
       '& [data-part=towns]': { display: 'none' },
-      [`& #${FOOTER_LINKS_ID}`]: { gridTemplateColumns: { sm: '1fr 1fr' } },
-      '& ul': { columns: { lg: '3' }, columnGap: '5' },
+      [`& #${FOOTER_LINKS_ID}`]: { paddingBottom: { sm: '7' } },
     },
     '& li a': {
       display: 'block',
