@@ -9,6 +9,7 @@ import { SideDialog, useDialog } from '../ui/dialog.tsx'
 import { FORCED_COLORS } from '../ui/forced-colors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
+import { SIDEWAYS } from '../ui/screens.ts'
 import { Logo } from './logo.tsx'
 import { aboutLinks, mainLinks, NavLink } from './navigation.tsx'
 
@@ -108,5 +109,20 @@ const Sheet = chakra(SideDialog, {
     },
     '& h2': { textStyle: 'label', color: 'subtle', paddingTop: '5' },
     '& > [data-part=foot]': { marginTop: 'auto', paddingTop: '6', display: 'grid', gap: '3' },
+    // A phone held sideways shows everything without scrolling.
+    [SIDEWAYS]: {
+      maxWidth: '660px',
+      paddingBottom: '12px',
+      '& [data-part=head]': { height: '56px' },
+      '& [data-part=links]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+      '& [data-part=links] a, & [data-part=links] a[data-small]': { minHeight: '48px', fontSize: '20px' },
+      '& h2': { gridColumn: '1 / -1', paddingTop: '3' },
+      '& > [data-part=foot]': {
+        gridTemplateColumns: '1fr max-content',
+        columnGap: '8',
+        alignItems: 'center',
+        paddingTop: '3',
+      },
+    },
   },
 })
