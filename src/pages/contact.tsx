@@ -34,22 +34,22 @@ export default function Contact() {
     <>
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
-      <PlainHead>
-        <header>
+      <Head>
+        <div>
           <Title>{contactHero.title}</Title>
           <Lead>{contactHero.lead}</Lead>
-          <Actions>
-            <Button asChild variant="solid">
-              <a href={`tel:${dealer.phone.e164}`} data-own-device="">
-                <Icon name="phone" /> Call Now <Digits>{dealer.phone.label}</Digits>
-              </a>
-            </Button>
-            <Button asChild variant="outline">
-              <a href={`mailto:${dealer.email.sales}`}>Send email</a>
-            </Button>
-          </Actions>
-        </header>
-      </PlainHead>
+        </div>
+        <Actions>
+          <Button asChild variant="outline" size="sm">
+            <a href={`tel:${dealer.phone.e164}`} data-own-device="">
+              <Icon name="phone" size={18} /> Call Now <Digits>{dealer.phone.label}</Digits>
+            </a>
+          </Button>
+          <Button asChild variant="outline" size="sm">
+            <a href={`mailto:${dealer.email.sales}`}>Send email</a>
+          </Button>
+        </Actions>
+      </Head>
       <Columns>
         <ContactForm />
         <ContactDetails />
@@ -84,11 +84,26 @@ const loadNext = () =>
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
 
-const Title = chakra('h1', { base: { textStyle: 'display' } })
+/** Low, with its buttons beside the words where there is room, because people come here for the form. */
+const Head = chakra(PlainHead, {
+  base: {
+    display: { base: 'flex', lg: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '16px 32px',
+    // As the form and what is beside it.
+    gridTemplateColumns: { lg: '1fr 380px' },
+    columnGap: { lg: '28' },
+    '& > :first-child': { flex: '1 1 300px' },
+    paddingTop: { base: '7', lg: '12' },
+  },
+})
 
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '4' } })
+const Title = chakra('h1', { base: { textStyle: 'title' } })
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' } })
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '2' } })
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '10px' } })
 
 const Digits = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
 
@@ -97,7 +112,7 @@ const Columns = chakra(Wrap, {
     display: 'grid',
     gap: { base: '14', lg: '28' },
     gridTemplateColumns: { lg: '1fr 380px' },
-    paddingTop: { base: '12', lg: '18' },
+    paddingTop: { base: '7', lg: '10' },
     paddingBottom: 'var(--air)',
   },
 })
