@@ -16,10 +16,12 @@ export default function Device() {
   return (
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
-      <PlainHead>
-        <Title>{deviceHead.title}</Title>
-        <Lead>{deviceHead.lead}</Lead>
-        {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
+      <Body>
+        <div>
+          <Title>{deviceHead.title}</Title>
+          <Lead>{deviceHead.lead}</Lead>
+          {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
+        </div>
         {hydrated && (
           <DeviceStorage
             below={
@@ -33,14 +35,34 @@ export default function Device() {
         <noscript>
           <p>Without JavaScript, nothing is saved on this device.</p>
         </noscript>
-      </PlainHead>
+      </Body>
     </Page>
   )
 }
 
 const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '36px', paddingTop: { base: '14', xl: '0' } } })
+/** What is stored below the heading; what else there is to set below both, or beside both on wide screens. */
+const Body = chakra(PlainHead, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 760px)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateRows: { xl: 'auto 1fr' },
+    columnGap: '96px',
+    alignItems: 'start',
+  },
+})
+
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '36px',
+    marginTop: { base: '14', xl: '0' },
+    borderTop: { xl: '1.5px solid' },
+    borderColor: { xl: 'ink' },
+    paddingTop: { xl: '6' },
+  },
+})
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 

@@ -15,6 +15,14 @@ const Box = chakra('div', {
       error: { borderColor: 'error', background: 'errorTint', color: 'error' },
       warn: { borderColor: 'warn', background: 'warnTint', color: 'warn' },
       ok: { borderColor: 'ok', background: 'okTint', color: 'ok' },
+      /** Nothing is wrong and nothing is finished. */
+      plain: {
+        borderLeft: '0',
+        padding: '0',
+        textStyle: 'lead',
+        color: 'ink',
+        '& [data-part=words]': { color: 'muted' },
+      },
     },
   },
 })
@@ -27,7 +35,7 @@ export const Notice = ({
   title,
   children,
 }: {
-  tone: 'error' | 'warn' | 'ok'
+  tone: 'error' | 'warn' | 'ok' | 'plain'
   title: string
   children?: ReactNode
 }) => (

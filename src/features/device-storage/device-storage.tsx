@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ModelsChoice } from './models-choice.tsx'
-import { Progress } from './progress.tsx'
+import { Progress, StoredShare } from './progress.tsx'
 import { aboutBytes, megabytes, stateWords } from './storage-words.ts'
 import { StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
@@ -50,10 +50,10 @@ function OwnStorage({ below }: Props) {
   if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
   if (found === 'nothing')
     return (
-      <Columns>
+      <>
         <NothingStored />
-        <div>{below}</div>
-      </Columns>
+        <Below>{below}</Below>
+      </>
     )
   const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }
@@ -77,12 +77,12 @@ function OwnStorage({ below }: Props) {
       .then(lookAgain)
   }
   return (
-    <Columns>
+    <>
       <div>
         <Notice tone={words.tone} title={words.title}>
           {words.text}
         </Notice>
-        {isRunning && !isComplete && <Progress {...saving} />}
+        {isRunning && !isComplete ? <Progress {...saving} /> : <StoredShare {...stored} />}
         {savesData() && !isComplete && !isRunning && (
           <Note>
             {`Data saver is on, so pictures don’t save on their own. Saving everything uses about ${megabytes(missingBytes)}.`}
@@ -114,15 +114,15 @@ function OwnStorage({ below }: Props) {
         </Actions>
         <StoredFacts stored={stored} now={now} />
       </div>
-      <div>{below}</div>
-    </Columns>
+      <Below>{below}</Below>
+    </>
   )
 }
 
 function NothingStored() {
   const hasFailed = useStore(installFailed)
   return (
-    <Notice tone="warn" title="Nothing’s saved yet.">
+    <Notice tone="plain" title="Nothing’s saved yet.">
       {hasFailed
         ? 'Some files didn’t load. Leave this page open and we’ll try again.'
         : 'Give it a few seconds. Pages save on your first visit.'}
@@ -131,15 +131,8 @@ function NothingStored() {
   )
 }
 
-/** What is stored, and on wide screens beside it what else there is to set. */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 760px)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: '96px',
-    alignItems: 'start',
-  },
-})
+/** In the second column of the page, where it has one. */
+const Below = chakra('div', { base: { gridArea: { xl: '1 / 2 / span 2' } } })
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
 

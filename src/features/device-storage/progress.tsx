@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Stored } from '../../device/check-stored.ts'
 import type { Saving } from '../../device/saving.ts'
 import { progressColors } from '../../ui/progress-colors.ts'
 import { megabytes } from './storage-words.ts'
@@ -14,6 +15,15 @@ export function Progress({ stored, total, bytes, hasModels }: Saving) {
     </>
   )
 }
+
+/** How many of the pictures and models are stored, while none is being stored. The sentence above has the figures. */
+export const StoredShare = ({ pictures, models }: Stored) => (
+  <Bar
+    aria-label="Saved on this device"
+    value={pictures.stored + (models.wanted ? models.stored : 0)}
+    max={pictures.total + (models.wanted ? models.total : 0)}
+  />
+)
 
 const Bar = chakra('progress', {
   base: {

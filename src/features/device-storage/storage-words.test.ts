@@ -53,8 +53,8 @@ describe('what a person reads first', () => {
     ['a 3D model that is wanted', withModels({ stored: 18 })],
     ['what shows the 3D models', withModels({ hasViewer: false })],
   ])('is not green when %s is missing, although "Save everything" reported success', (_what, stored) => {
-    expect(said(stored, saving('done'))).toMatch(/^warn: /)
-    expect(said(stored)).toMatch(/^warn: /)
+    expect(said(stored, saving('done'))).toMatch(/^plain: /)
+    expect(said(stored)).toMatch(/^plain: /)
   })
 
   it('with Save-Data says that pages are stored as they are opened', () => {
@@ -67,7 +67,7 @@ describe('what a person reads first', () => {
 
   it('is not green when pictures are on other websites', () => {
     expect(said({ ...all, pictures: { ...all.pictures, elsewhere: 10 } })).toBe(
-      'warn: All set, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',
+      'plain: All set, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',
     )
   })
 

@@ -2,7 +2,7 @@ import { isReady, type Stored } from '../../device/check-stored.ts'
 import type { Saving } from '../../device/saving.ts'
 import { type ConnectionState, failureWords } from '../../lib/connection-state.ts'
 
-export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
+export type Words = { tone: 'ok' | 'plain' | 'warn' | 'error'; title: string; text: string }
 
 /** Megabytes with one decimal, as in the storage settings of devices. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -24,14 +24,14 @@ export function stateWords(
   const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3D models` : pictureCount
   if (isReady(stored) && pictures.elsewhere > 0)
     return {
-      tone: 'warn',
+      tone: 'plain',
       title: 'All set, except for pictures on other websites.',
       text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'is' : 'are'} on other websites.`,
     }
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
   switch (saving?.state) {
     case 'running':
-      return { tone: 'warn', title: 'Saving everything.', text: 'You can keep using the site.' }
+      return { tone: 'plain', title: 'Saving everything.', text: 'You can keep using the site.' }
     case 'interrupted':
       return {
         tone: 'warn',
@@ -54,14 +54,14 @@ export function stateWords(
   }
   if (stored.files.stored < stored.files.total && storesOpened)
     return {
-      tone: 'warn',
+      tone: 'plain',
       title: 'Data saver is on, so pages save as you open them.',
       text: 'Tap Save everything to save the rest, too.',
     }
   if (stored.files.stored < stored.files.total || stored.vehicles === 0)
-    return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Tap Save everything while you’re online.' }
+    return { tone: 'plain', title: 'Some pages aren’t saved yet.', text: 'Tap Save everything while you’re online.' }
   return {
-    tone: 'warn',
+    tone: 'plain',
     title: 'Not everything is saved yet.',
     text: models.wanted
       ? `${count} saved${models.stored === models.total && !models.hasViewer ? ', but not the 3D viewer' : ''}.`
