@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { connection } from '../../hooks/connection.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { NOT_DONE, useChangeOutbox } from './change-outbox.ts'
 import { countWords, dayWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
@@ -51,6 +53,13 @@ export function OutboxList() {
         </Count>
         {day && <Day>{day}</Day>}
       </Summary>
+      {rows.length === 0 && (
+        <Button asChild variant="outline">
+          <Link to={paths.contact}>
+            Write to us <Arrow />
+          </Link>
+        </Button>
+      )}
       <List>
         {[...rows]
           .sort((a, b) => ORDER[a.state] - ORDER[b.state] || b.createdAt - a.createdAt)
@@ -84,7 +93,9 @@ const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted' } })
 
 const Day = chakra('p', { base: { color: 'muted', textWrap: 'balance' } })
 
-const List = chakra('ul', { base: { maxWidth: '760px', borderBottom: '1px solid', borderColor: 'line' } })
+const List = chakra('ul', {
+  base: { maxWidth: '760px', '&:not(:empty)': { borderBottom: '1px solid', borderColor: 'line' } },
+})
 
 const Note = chakra('p', {
   base: {
