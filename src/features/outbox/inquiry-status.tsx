@@ -20,7 +20,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
     <State tone="ok" data-state="">
       <Icon name="check" /> Received
     </State>
-    <h1>Thank you</h1>
+    <Thanks>Thank you</Thanks>
     <p data-lead="">
       We got your message.
       {reference && (
@@ -102,7 +102,7 @@ export const Gone = () => (
  */
 export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>
-    <h1>{lookedUp ? 'Thank you' : 'Your message'}</h1>
+    <Thanks>{lookedUp ? 'Thank you' : 'Your message'}</Thanks>
     {lookedUp ? (
       <p data-lead="">We read every message ourselves.</p>
     ) : (
@@ -127,6 +127,9 @@ export const OutboxLink = ({ children }: { children: ReactNode }) => (
 
 /** Not on a kiosk, where the next step is to leave: its styles hide it. */
 const OwnDevice = chakra('div', { base: { display: 'grid', gap: '10px' } })
+
+/** Beside a landscape and above a few words. */
+const Thanks = chakra('h1', { base: { '&&': { textStyle: { lg: 'display' } } } })
 
 const State = chakra('p', {
   variants: { tone: { ok: { color: 'ok' }, warn: { color: 'warn' }, error: { color: 'error' } } },
