@@ -13,7 +13,7 @@ import { Arrow } from '../ui/icon.tsx'
 import { Actions, Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
-const meta = pageMeta('404 Page Not Found', 'There’s no page here. See the inventory instead.', [])
+const meta = pageMeta('404 Page Not Found', 'We couldn’t find that page. See the inventory instead.', [])
 
 export default function NotFound() {
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export default function NotFound() {
       <PageHead meta={meta} />
       <SceneHead>
         <Heading>404 Page Not Found</Heading>
-        <Lead>There’s no page here. It may have moved, or there’s a typo in the link.</Lead>
+        <Lead>Looks like a wrong turn. The page may have moved, or the link has a typo.</Lead>
         <Buttons>
           <Button asChild variant="primary">
             <Link to={paths.inventory}>

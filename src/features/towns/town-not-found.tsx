@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
+import { dealer } from '../../content/dealer.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import type { PageMeta } from '../../content/schema/page.ts'
 import { TOWN_NOT_FOUND, townTitle } from '../../content/town-names.ts'
 import { towns } from '../../content/towns.ts'
+import { CallButton } from '../../ui/call-button.tsx'
+import { Wrap } from '../../ui/layout.tsx'
 import { SceneHead } from '../../ui/scene-head.tsx'
 import { TownLinks } from './town-links.tsx'
 
@@ -22,13 +25,20 @@ export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
     <Head meta={meta} />
     <SceneHead>
       <Title>{TOWN_NOT_FOUND}</Title>
-      <Lead>We don’t have a page for that town. Here are the {towns.length} we serve.</Lead>
-      <TownLinks to={to} label={townTitle} />
+      <Lead>
+        We don’t have a page for that town. Pick one of the {towns.length} we serve, or call and ask about yours.
+      </Lead>
+      <CallButton phone={dealer.phone} />
     </SceneHead>
+    <Towns>
+      <TownLinks to={to} label={townTitle} />
+    </Towns>
   </Page>
 )
 
 const Page = chakra('div', { base: { paddingBottom: 'var(--air)' } })
+
+const Towns = chakra(Wrap, { base: { paddingTop: { base: '8', lg: '14' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'display' } })
 
