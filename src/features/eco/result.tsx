@@ -109,6 +109,13 @@ const Fact = ({ label, value, unit, progress }: { label: string; value: number; 
 const Box = chakra('section', {
   base: {
     '&[data-muted]': { color: 'muted' },
+    // The figure, and beside it how it is composed.
+    '@media screen and (min-width: 1100px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: '64px',
+      alignItems: 'center',
+    },
   },
 })
 
@@ -123,6 +130,7 @@ const Figure = chakra('p', {
     letterSpacing: '-.055em',
     margin: '12px 0 20px -.03em',
     whiteSpace: 'nowrap',
+    '@media screen and (min-width: 1100px)': { fontSize: 'min(176px, calc(50vw / (var(--letters) * .58)))' },
     // Forced colors would put a plate behind the letters, which would cover the sentence above.
     [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
@@ -138,7 +146,7 @@ const Sign = chakra('span', {
   },
 })
 
-const Bars = chakra('dl', { base: { display: 'grid', gap: '22px', paddingBottom: '9' } })
+const Bars = chakra('dl', { base: { display: 'grid', gap: { base: '22px', xl: '32px' }, paddingBottom: '9' } })
 
 const Bar = chakra('div', {
   base: {
@@ -174,6 +182,7 @@ const Cost = chakra('dd', { base: { textStyle: 'subhead' } })
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
+    gridColumn: '1 / -1',
     gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
     borderBlock: '1px solid',
     borderColor: 'line',
