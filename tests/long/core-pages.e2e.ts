@@ -1,7 +1,22 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { towns } from '../../src/content/towns.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { test as workerTest } from '../short-install.ts'
+import { withoutServerTime } from '../undated.ts'
+
+test('nothing moves when narrow columns of showrooms say that they are closed', async ({ page, context }) => {
+  await withoutServerTime(context)
+  await watchLayout(page)
+  // A Sunday, whose line is the longest.
+  await page.clock.setFixedTime(new Date('2026-11-30T04:00:00Z'))
+  for (const width of [768, 844, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 1800 })
+    await page.goto(paths.showroom)
+    await expect(page.getByRole('main').getByText(/^Closed\. Opens/)).toHaveCount(3)
+    expect(await layoutShifts(page), `${width} px`).toEqual([])
+  }
+})
 
 test('the lower half of the home page hydrates at the first user input, and at once after a client-side navigation', async ({
   page,

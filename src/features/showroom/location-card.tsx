@@ -27,7 +27,9 @@ export function LocationCard({ location }: { location: Location }) {
         <br />
         {`${address.locality}, ${address.region} ${address.postalCode}`}
       </Address>
-      <OpenNow of={department} />
+      <Status>
+        <OpenNow of={department} />
+      </Status>
       <Hours>
         <HoursList lines={useCurrentDays().linesOf(department)} />
       </Hours>
@@ -64,7 +66,13 @@ export function LocationCard({ location }: { location: Location }) {
 }
 
 const Card = chakra('article', {
-  base: { display: 'flex', flexDirection: 'column', borderTop: '1.5px solid', borderColor: 'ink' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    containerType: 'inline-size',
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+  },
 })
 
 const City = chakra('h3', { base: { textStyle: 'heading', paddingTop: '5' } })
@@ -74,6 +82,9 @@ const Name = chakra('p', { base: { fontWeight: '560', paddingTop: '2' } })
 const Address = chakra('address', { base: { fontStyle: 'normal', color: 'muted', paddingBottom: '3' } })
 
 const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '2' } })
+
+/** Room for a second line where the longest one wraps, so that nothing moves when the time is known. */
+const Status = chakra('div', { base: { textStyle: 'small', '@container (max-width: 16.5rem)': { minHeight: '3em' } } })
 
 const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
