@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
 import { type Opening, openState } from '../lib/open-state.ts'
 import { useCurrentDays } from './use-current-days.ts'
+import { useDocumentMark } from './use-document-mark.ts'
 import { useNow } from './use-now.ts'
 
 /**
@@ -10,8 +10,5 @@ import { useNow } from './use-now.ts'
 export function useMarkClosed(of: Opening): void {
   const now = useNow()
   const { special } = useCurrentDays()
-  const isClosed = now === undefined ? undefined : openState(of, now, special)?.open === false
-  useLayoutEffect(() => {
-    if (isClosed !== undefined) document.documentElement.toggleAttribute('data-closed', isClosed)
-  }, [isClosed])
+  useDocumentMark('data-closed', now === undefined ? undefined : openState(of, now, special)?.open === false)
 }
