@@ -11,8 +11,8 @@ type Parts = Pick<Required<WorkerParts>, 'queue' | 'leadOf' | 'log' | 'onAttempt
 /** Tells sinks about inquiries whose texts they reject, without the texts. */
 export class Summaries {
   readonly #parts: Parts
-  /** For sinks that did not take a summary: how many times in a row, and when the next try is due. */
-  readonly #untaken = new Map<string, { attempts: number; dueAt: number }>()
+  /** For sinks that refused a summary: how many times in a row, and when the next try is due. */
+  readonly #refusals = new Map<string, { attempts: number; dueAt: number }>()
   /** Deliveries that were sent but could not be recorded. This process does not send them again. */
   readonly #sentUnrecorded = new Set<string>()
 
@@ -20,15 +20,15 @@ export class Summaries {
     this.#parts = parts
   }
 
-  /** The sink works again, so a summary that it did not take may be sent. */
-  noteTaken(sink: string): void {
-    this.#untaken.delete(sink)
+  /** The sink works again, so a summary that it refused may be sent. */
+  noteAccepted(sink: string): void {
+    this.#refusals.delete(sink)
   }
 
   async send({ name, digest }: Sink): Promise<Outcome> {
     const { queue, leadOf, log, onAttempt, now } = this.#parts
-    const { attempts, dueAt } = this.#untaken.get(name) ?? { attempts: 0, dueAt: now() }
-    // If it waits longer than the longest wait, a clock that was ahead set the time.
+    const { attempts, dueAt } = this.#refusals.get(name) ?? { attempts: 0, dueAt: now() }
+    // No wait is longer than an hour: a later time was set while the clock was ahead.
     if (dueAt > now() && dueAt <= now() + HOUR_MS) return 'idle'
     const claimed = await queue.claimSummary(name, now(), DIGEST.inquiries, AFTER_MS)
     const [first] = claimed
@@ -40,7 +40,7 @@ export class Summaries {
     } catch (thrown) {
       const error = errorOf(thrown)
       const wait = backoffMs(error, attempts + 1, Math.random())
-      this.#untaken.set(name, { attempts: attempts + 1, dueAt: now() + wait })
+      this.#refusals.set(name, { attempts: attempts + 1, dueAt: now() + wait })
       log.warn({ ...about, error: error.message }, 'summary failed')
       onAttempt(name, 'failed')
       await queue.release(first)

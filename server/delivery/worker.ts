@@ -135,7 +135,7 @@ export class DeliveryWorker {
 
   async #summarize(sink: Sink): Promise<Outcome> {
     const outcome = await this.#summaries.send(sink)
-    if (outcome === 'summarized') await this.#noteTaken(sink.name)
+    if (outcome === 'summarized') await this.#noteAccepted(sink.name)
     return outcome
   }
 
@@ -143,8 +143,8 @@ export class DeliveryWorker {
    * The sink works again: deliveries that failed because it did not are due now; those that it refused are not. Done
    * rarely, because some may fail again.
    */
-  async #noteTaken(sink: string): Promise<void> {
-    this.#summaries.noteTaken(sink)
+  async #noteAccepted(sink: string): Promise<void> {
+    this.#summaries.noteAccepted(sink)
     const now = this.#parts.now()
     if (!this.#failing.has(sink) || Math.abs(now - (this.#retriedAt.get(sink) ?? 0)) < RETRY_EVERY_MS) return
     this.#failing.delete(sink)
@@ -198,7 +198,7 @@ export class DeliveryWorker {
     log.info({ ...about, answer }, 'delivered')
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
-    await this.#noteTaken(sink.name)
+    await this.#noteAccepted(sink.name)
     if (claimed.some(({ refusedSince }) => refusedSince)) await this.#retryRejectedTexts(sink.name)
     return 'delivered'
   }

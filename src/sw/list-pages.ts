@@ -2,7 +2,7 @@ import { type FixedPage, fixedPages } from '../addresses/paths.ts'
 import { STOCK_HEADER } from '../contract/endpoints.ts'
 import { storeAnswer, storedPage } from './precache.ts'
 
-/** The pages with vehicles that most visits open. A town's page renders its carts again after the API's response. */
+/** The pages with vehicles that most visits open. The pages of towns are left out: each renders its carts again after the API's response. */
 const LIST_PAGES = Object.values<FixedPage>(fixedPages)
   .filter(({ needsList }) => needsList)
   .map(({ path }) => path)

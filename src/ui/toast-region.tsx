@@ -7,8 +7,8 @@ import { closeToast, type ShownToast } from './toast.ts'
 const SHOWN_MS = 10_000
 
 /**
- * Each toast gets a new element, which measures where it may be: where the toast before it was, it could cover what it
- * is about.
+ * Each toast gets a new element, which chooses its edge of the screen by itself: at the edge of the toast before, it could
+ * cover what it is about.
  */
 export const ToastRegion = ({ toast }: { toast: ShownToast }) => <Placed key={toast.id} toast={toast} />
 

@@ -7,7 +7,7 @@ const shared = [...foundation, 'before-hydration', 'hooks', 'content', 'paths', 
 
 /**
  * Folder of `src/`, file of its room `addresses`, or folder beside `src/` -> the layers it may import besides itself. It allows what the code imports and
- * no more: a line that is added here is an arrow more in the picture of the structure.
+ * no more.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],

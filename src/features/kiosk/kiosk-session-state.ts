@@ -6,8 +6,8 @@ import { idlePhase, type Phase } from './idle-phase.ts'
  */
 const ANSWER_MS = 5_000
 /**
- * While no PIN is accepted, the idle time does not run, for this many ms at most: a customer who keeps trying PINs must not
- * keep the session open.
+ * The idle time does not run while no PIN is accepted, but for no longer than this, in ms: a customer who keeps trying PINs
+ * must not keep the session open.
  */
 const LOCKED_MS = 60_000
 
@@ -66,7 +66,7 @@ export function reduce(session: KioskSessionState, event: KioskEvent, idleSecond
   if (event.type === 'ended') return ENDING
   if (event.type === 'kiosk left') return { state: 'ending', leavesKiosk: true }
   const { at } = event
-  // The code of the page after a message may have run first.
+  // The page after a message may have told its session that it was sent before the kiosk's code began the session.
   if (event.type === 'begun') return session.state === 'closed' && !event.isKioskIdle ? openedAt(at) : session
   if (event.type === 'sent')
     return {

@@ -1,4 +1,4 @@
-// Replaces Chakra's factory while the build evaluates the modules of the site. It calls that factory.
+// Replaces Chakra's factory while the build evaluates the modules of the site: it calls Chakra's, and records what it made.
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,7 +6,10 @@ import { createStyleCache, StyleEngine } from '../../../src/ui/theme/style-engin
 import { createDesignSystem } from '../../../src/ui/theme/system.ts'
 
 type Element = Parameters<typeof chakra>[0]
-/** An element with the rules of its own and of all parts that it is made of. Chakra itself merges only the last two. */
+/**
+ * An element with its own rules and those of all parts that it is made of. Where a part is made of a part, Chakra merges the
+ * rules of the last two only.
+ */
 type Styled = { element: Element; base: object; component: ComponentType }
 type Options = Record<string, Record<string, Styled>>
 type Recipe = {
@@ -15,7 +18,7 @@ type Recipe = {
   defaultVariants?: Record<string, unknown>
   compoundVariants?: unknown
 }
-/** A recorded part: a component with its base styles, and for each option of its variants one with the styles of that option only. */
+/** A recorded part: a component with the base styles, and for each option of a variant another component with that option's styles. */
 type Recorded = Styled & { file: string; options: Options; defaults: Record<string, unknown> }
 
 /** The result of a call of the factory: the element and its classes, as `src/ui/theme/part.ts` uses them. */
