@@ -187,7 +187,7 @@ const Strip = chakra('div', {
     '& label': {
       position: 'relative',
       flex: 'none',
-      width: { base: '68px', lg: '92px' },
+      width: { base: '60px', lg: '84px' },
       paddingBottom: '4px',
       cursor: 'pointer',
       ...lineRoom,
