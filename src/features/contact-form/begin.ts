@@ -1,6 +1,6 @@
 import { EDIT_PARAM, INTEREST_PARAM } from '../../addresses/paths.ts'
 import { findLast } from '../../lib/find-last.ts'
-import { type Draft, type FormMessage, hasText, isHidden, isRecent, subjectOf } from './drafts.ts'
+import { type Draft, type FormMessage, hasText, isHidden, isRecent, subjectOf, withDraftInstead } from './drafts.ts'
 import { takeUpEarlyText } from './early-text.ts'
 import { interestOf } from './fields.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type InquirySession,
   messageOf,
   NOTHING,
+  openDraft,
   preset,
   presetMessage,
   type State,
@@ -97,4 +98,12 @@ function continued(draft: Draft, query: string, arrival: Arrival | undefined): F
     values: { ...preset(query), ...draft.values, interest: interest ?? 'sales' },
     vehicle: isLink && draft.vehicle === 'omitted' ? null : draft.vehicle,
   }
+}
+
+/** Continues with a message at the address that it is about. */
+export function goOnWith({ session, drafts }: World, message: FormMessage, context: Context): World {
+  const { query, form } = message
+  const nextDrafts = withDraftInstead(drafts, openDraft(message), context.device)
+  if (query === session.message.query) return begin({ session, drafts: nextDrafts }, query, context)
+  return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: nextDrafts }
 }

@@ -63,7 +63,7 @@ type SendError =
   /** Neither stored nor sent. */
   | { is: 'unsaved' }
 
-export type InquiryEvent =
+export type InputEvent =
   /**
    * The form is hydrated, or rendered after a navigation. `early` was typed before that; `isSent` says that Send was
    * then pressed.
@@ -73,21 +73,24 @@ export type InquiryEvent =
   /** `form` is the form for which the vehicle was looked up: the session may have another one by now. */
   | { type: 'vehicle'; form: string; vehicle: InquiryVehicle | null }
   | { type: 'omit vehicle' }
-  | { type: 'continue' }
-  | { type: 'start fresh' }
-  | { type: 'clear' }
-  | { type: 'undo' }
-  /** Time has passed. */
+
+export type DraftEvent = { type: 'continue' } | { type: 'start fresh' } | { type: 'clear' } | { type: 'undo' }
+
+export type TimeEvent =
   | { type: 'time passed' }
   /** The browser shows a page from its back/forward cache again, at this history entry. */
   | { type: 'shown again'; entry: string | undefined }
   /** Back was pressed before the thank-you page was rendered. */
   | { type: 'back' }
+
+export type RowEvent =
   | { type: 'open elsewhere' }
   | { type: 'opened'; row: Row | undefined }
   /** The browser stores nothing, so there is no row to edit. */
   | { type: 'not opened' }
   | { type: 'found sent'; row: Row | undefined }
+
+export type SendEvent =
   | { type: 'send' }
   | { type: 'stored'; row: string }
   /** The outbox returns the text. */
@@ -97,8 +100,10 @@ export type InquiryEvent =
   | { type: 'refused'; why: 'refused' | 'unsaved'; next: Follows; person: readonly string[]; isConflict: boolean }
   | { type: 'changed elsewhere' }
 
+export type InquiryEvent = InputEvent | DraftEvent | TimeEvent | RowEvent | SendEvent
+
 /** How a person came to the form. */
-export type Arrival = Omit<Extract<InquiryEvent, { type: 'arrived' }>, 'type'>
+export type Arrival = Omit<Extract<InputEvent, { type: 'arrived' }>, 'type'>
 
 export type Context = {
   /** Epoch ms. */
@@ -160,3 +165,12 @@ export const followsOf = ({ replaces, change }: FormMessage): Follows => ({
 export const openDraft = (message: FormMessage): Draft => ({ ...message, status: { is: 'open' } })
 
 export const messageOf = ({ status: _, ...message }: Draft): FormMessage => message
+
+/** Whether a person has typed anything. */
+export const typedState = (message: FormMessage): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
+
+export const withChange = (
+  { session, drafts }: World,
+  change: Partial<InquirySession>,
+  nextDrafts: readonly Draft[] = drafts,
+): World => ({ session: { ...session, ...change }, drafts: nextDrafts })
