@@ -28,7 +28,7 @@ export const cartColors: Readonly<CartColors> = {
 }
 
 /** The note beside the colors. */
-export const COLORS_NOTE = 'Colors are for illustration. Ask us what’s in stock.'
+export const COLORS_NOTE = 'Just for trying on. Ask us which colors we have.'
 
 export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
 

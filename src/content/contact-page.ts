@@ -24,7 +24,7 @@ export const thankYouMeta = pageMeta('Thank you', `Thanks for your message. ${RE
 ])
 
 export const whatHappensNext: readonly Point[] = [
-  { title: 'Review', text: 'Your message goes to the right person.' },
+  { title: 'Review', text: 'The right person reads your message.' },
   { title: 'Personal response', text: 'A real person calls or emails you.' },
   {
     title: 'Solution and service',

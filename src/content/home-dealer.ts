@@ -12,7 +12,7 @@ export const homeStats: readonly Stat[] = [
 
 export const homeAbout: Point = {
   title: 'We sell it, we service it, we pick up the phone',
-  text: 'We sell, rent, store and repair electric carts. Whoever shows you a cart has driven it.',
+  text: 'The person who shows you a cart has driven it.',
 }
 
 export const homeTowns: Hero = {

@@ -31,7 +31,7 @@ export const depositOf = (kind: RentalKind): string => `Deposit ${dollars(kind.d
 
 /** What every rental includes, on the rentals page. The road rule is shown once, beside the list. */
 export const rentalPoints: readonly Point[] = [
-  { title: 'Street legal with seat belts', text: 'Equipped as a low-speed vehicle, with a belt at every seat.' },
+  { title: 'Street legal with seat belts', text: 'Set up as a low-speed vehicle, with a belt at every seat.' },
   {
     title: 'Flexible pickup and return',
     text: 'Pick it up, or we’ll drop it off and come get it. We’ll set a time by phone.',

@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
   {
     id: 'maintenance',
     title: 'Maintenance',
-    description: 'A checkup for everything that turns, steers, stops and lights up.',
+    description: 'We go over everything that turns, steers, stops and lights up.',
     features: ['Brakes and steering', 'Tires and wheels', 'Lights and wiring', 'Seasonal check before summer'],
     price: fromHourly,
     details: [

@@ -86,7 +86,7 @@ describe('the facts of a town', () => {
   it('names the city itself without a distance to it', () => {
     expect(townFacts(town('scranton'), given).fromCity).toBeUndefined()
     expect(townIntroduction(town('scranton'), given)[0]).toBe(
-      'Scranton is in the middle of our service area, with 4 of our 19 towns within 5 miles.',
+      'Scranton is right in the middle of where we deliver, with 4 of our 19 towns within 5 miles.',
     )
   })
 

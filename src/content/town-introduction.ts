@@ -13,7 +13,7 @@ export function townIntroduction(town: Town, all: readonly Town[] = towns): stri
   const sentences = [
     fromCity
       ? `${town.name} is a ${kind} about ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
-      : `${town.name} is in the middle of our service area, with ${close} of our ${all.length} towns within ${CLOSE_MILES} miles${edge}.`,
+      : `${town.name} is right in the middle of where we deliver, with ${close} of our ${all.length} towns within ${CLOSE_MILES} miles${edge}.`,
   ]
   if (nearest) sentences.push(`Our ${nearest.showroom.city} showroom is about ${whole(nearest.miles)} away.`)
   return sentences

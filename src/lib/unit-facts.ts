@@ -21,7 +21,7 @@ export const lineOf = (unit: Vehicle): string =>
  */
 export function priceTerms(unit: Pick<Vehicle, 'status' | 'inStock' | 'samplePrice'>, asOf?: string): string {
   const own = asOf ? 'This cart’s price' : 'For this cart'
-  const kind = unit.samplePrice ? 'Sample price' : isInStockOrIncoming(unit) ? own : 'What we asked for our last one'
+  const kind = unit.samplePrice ? 'Sample price' : isInStockOrIncoming(unit) ? own : 'The price of our last one'
   return `${kind}${asOf ? ` as of ${asOf}` : ''}, before tax and title.`
 }
 

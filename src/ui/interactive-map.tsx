@@ -28,7 +28,7 @@ export function InteractiveMap({ address }: { address: string }) {
             <Icon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>This opens Google Maps, so Google will see your visit.</Note>
+        <Note>Opens Google Maps, so Google sees your visit.</Note>
       </Ask>
     )
   return (

@@ -13,7 +13,7 @@ export const policy: PolicyDocument = {
   ),
   hero: {
     title: 'Privacy',
-    lead: 'We ask for what we need to answer you, and keep most of the rest on your own device.',
+    lead: 'We ask only for what we need to answer you. Most of the rest stays on your own device.',
   },
   headline: 'What we keep, and what we don’t',
   dated: effective,

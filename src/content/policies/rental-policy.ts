@@ -42,7 +42,7 @@ export const policy: PolicyDocument = {
           rows: rentalKinds.map((kind) => [kind.name, ...rentalTerms.map((term) => priceOf(kind, term))]),
         },
       },
-      'The town rental pages show a second price list, with delivery inside that town included. Both are current. The price we quote you goes in your agreement.',
+      'The town rental pages show a second price list, with delivery inside that town included. Ask us which one fits your trip. The price we quote you goes in your agreement.',
       'Prices are subject to availability and terms, and don’t include tax. Reserve by phone.',
     ),
     section(

@@ -23,7 +23,7 @@ export function NothingChosen() {
       <Intro>
         <h2>No carts chosen yet</h2>
         <p data-part="words">
-          Tap <Icon name="heart" size={18} /> on the carts you like. We’ll line them up here, four at a time.
+          Tap <Icon name="heart" size={18} /> on the carts you like. We’ll line them up here, up to four.
         </p>
         <Button asChild variant="primary">
           <Link to={paths.inventory}>

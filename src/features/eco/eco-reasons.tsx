@@ -23,8 +23,8 @@ export const FactStrip = () => (
       ))}
     </Facts>
     <FactNote>
-      You’d reach {dollars(AVERAGE_ANNUAL_SAVINGS)} a year at about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a
-      week.
+      Drive about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a week and you’d save {dollars(AVERAGE_ANNUAL_SAVINGS)}{' '}
+      a year.
     </FactNote>
   </NextSection>
 )

@@ -76,8 +76,10 @@ export function OutboxList() {
       )}
       <Note>
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
-        {hasPending && <span>Messages send on their own when this app is open and online. </span>}
-        <span>We won’t delete an unsent message without asking you. Sent ones disappear after 24 hours.</span>
+        {hasPending && <span>Messages go out on their own once you’re online with this app open. </span>}
+        <span>
+          We never delete a message that hasn’t been sent without asking you. Sent ones disappear after 24 hours.
+        </span>
       </Note>
       <SharedDevice />
     </>

@@ -20,7 +20,7 @@ describe('whether a cart fits', () => {
     const sourceOf = (stated: Parameters<typeof cartSize>[1]) => sourceWords(cartSize(drawn, stated))
     expect(cartSize(drawn, { seatingCapacity: 4, length: '9 ft 4 in' })).toMatchObject({ ...drawn, length: feet(9, 4) })
     expect(sourceOf({ length: '9 ft 4 in' })).toBe(
-      'Length from the spec sheet. Height and width measured from our 3D model. If inches matter, ask us for the real numbers.',
+      'Length from the spec sheet. Height and width measured from our 3D model. Tight spot? Ask us to measure the real cart.',
     )
     expect(sourceOf({ length: '112 in', height: '76 in', width: '48 in' })).toBe('From the spec sheet.')
     expect(sourceOf({ length: 'long' })).toMatch(/^Measured from our 3D model\./)

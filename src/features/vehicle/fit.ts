@@ -43,7 +43,7 @@ export function sourceWords({ stated }: CartSize): string {
     stated.length === 0
       ? 'Measured'
       : `${capitalized(listed(stated))} from the spec sheet. ${capitalized(listed(DIMENSIONS.filter((each) => !stated.includes(each))))} measured`
-  return `${measured} from our 3D model. If inches matter, ask us for the real numbers.`
+  return `${measured} from our 3D model. Tight spot? Ask us to measure the real cart.`
 }
 
 const underDoor = (height: number, door: number) =>
