@@ -51,7 +51,11 @@ export function Layout() {
  * less.
  */
 const Main = chakra('main', {
-  base: { minHeight: 'min(100svh, 1000px)', '@media (min-height: 1200px)': { minHeight: '640px' } },
+  base: {
+    minHeight: 'min(100svh, 1000px)',
+    '@media (min-height: 1200px)': { minHeight: '640px' },
+    '@media print': { minHeight: '0' },
+  },
 })
 
 const SkipLink = chakra('a', {

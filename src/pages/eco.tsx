@@ -19,7 +19,9 @@ export default function Eco() {
       )}
       <Hero>
         <h1>{ecoHero.title}</h1>
-        <p data-part="lead">{withSubscripts(ecoHero.lead)}</p>
+        <p data-part="lead" data-screen-only="">
+          {withSubscripts(ecoHero.lead)}
+        </p>
       </Hero>
       <EcoCalculator />
       <FactStrip />
@@ -33,6 +35,7 @@ const Hero = chakra(Wrap, {
   base: {
     paddingBlock: { base: '36px 28px', md: '44px 32px' },
     '& h1': { textStyle: 'title' },
+    '@media print': { paddingBlock: '10pt 8pt', '& h1': { fontSize: '20pt' } },
     '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '3' },
   },
 })

@@ -100,6 +100,21 @@ const Box = chakra('div', {
         '& label': { fontWeight: 'inherit', textStyle: 'body', paddingBottom: '0' },
         '& input': { gridRow: '1 / 3', gridColumn: '2', width: '100%', height: '48px', paddingInline: '12px' },
         '& [data-part]': { paddingTop: '0' },
+        // One line of text: label, unit, number.
+        '@media print': {
+          gridTemplateColumns: 'auto 1fr 48pt',
+          gap: '0 6pt',
+          paddingBlock: '2pt',
+          '& :is(label, input, [data-part])': { fontSize: '9pt' },
+          '& input': {
+            gridArea: '1 / 3',
+            height: 'auto',
+            padding: '0',
+            border: '0',
+            background: 'none',
+            textAlign: 'right',
+          },
+        },
       },
     },
   },

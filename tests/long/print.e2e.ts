@@ -38,3 +38,29 @@ test('a printed page has the letterhead of the dealer and nothing to press; a qu
     expect(picture?.height).toBeGreaterThan(240)
   })
 })
+
+test('the calculator is one sheet: entries on one line, the result, the method and the dealer', async ({ page }) => {
+  await openOnPaper(page, paths.eco)
+  const entries = page.getByLabel('Miles per week').or(page.getByLabel('Use', { exact: true }))
+  const tops = await entries
+    .or(page.getByText('1', { exact: true }).and(page.locator('label')))
+    .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+
+  await expect(page.getByText('How we figured it')).toBeVisible()
+  await expect(page.getByText('We take your weekly miles')).toBeVisible()
+  await expect(page.getByLabel('Gas price')).toBeVisible()
+  for (const heading of ['Use your own numbers', 'What you get when you skip the gas'])
+    await expect(page.getByText(heading)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Facts' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+
+  const end = page.locator('address').filter({ visible: true })
+  await expect(end).toContainText(dealer.phone.label)
+  for (const { address } of dealer.locations) await expect(end).toContainText(address.street)
+  // The margins of browsers.
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
+  const pdf = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -5,6 +5,7 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { EcoForm } from './eco-form.tsx'
 import { Method } from './method.tsx'
+import { PrintedDealer } from './printed-dealer.tsx'
 import { Result } from './result.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { YearsChart } from './years-chart.tsx'
@@ -29,6 +30,7 @@ export function EcoCalculator() {
         <YearsChart calculation={result.calculation} />
       </div>
       <Method calculator={calculator} />
+      <PrintedDealer />
     </Box>
   )
 }
@@ -43,6 +45,8 @@ const Box = chakra(NextSection, {
       borderTop: '1.5px solid',
       borderColor: 'ink',
       paddingTop: { base: '4', md: '6' },
+      '@media print': { minHeight: '0', marginBlock: '8pt', paddingTop: '8pt' },
     },
+    '@media print': { paddingBottom: '0' },
   },
 })

@@ -215,10 +215,23 @@ const Form = chakra('form', {
     '& [data-part=miles]': { order: { base: '-3', sm: '0' }, flex: '1 0 100px' },
     // Paper states what the result is for, in words without fields.
     '@media print': {
-      '& :is([type=number], select)': { height: 'auto', padding: '0', border: '0', background: 'none' },
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      '& :is(div, fieldset)': { order: '0' },
+      '& label[for], & legend': { fontSize: '9pt', lineHeight: '12pt', paddingBottom: '0' },
+      '& :is([type=number], select), & fieldset label:has(:checked)': {
+        display: 'block',
+        height: '18pt',
+        padding: '0',
+        border: '0',
+        background: 'none',
+        fontSize: '12pt',
+        fontWeight: '400',
+        lineHeight: '18pt',
+        textDecoration: 'none',
+      },
       '& [data-part=use]::after, & fieldset label:not(:has(:checked))': { display: 'none' },
-      '& [data-part=years]': { display: 'block', height: 'auto', border: '0', background: 'none' },
-      '& fieldset label:has(:checked)': { display: 'block', fontWeight: '400', textDecoration: 'none' },
+      '& [data-part=years]': { display: 'block', minHeight: '0', border: '0', background: 'none' },
     },
   },
 })

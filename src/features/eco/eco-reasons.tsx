@@ -13,7 +13,7 @@ import { milesThatSave } from './calculator.ts'
 
 /** The four figures that the page is based on. */
 export const FactStrip = () => (
-  <NextSection aria-label="Facts">
+  <NextSection aria-label="Facts" data-screen-only="">
     <Facts>
       {ecoFacts.map(({ value, label }) => (
         <Fact key={label}>
@@ -30,7 +30,7 @@ export const FactStrip = () => (
 )
 
 export const Benefits = () => (
-  <NextSection aria-labelledby="benefits-title">
+  <NextSection aria-labelledby="benefits-title" data-screen-only="">
     <BenefitsTitle id="benefits-title">What you get when you skip the gas</BenefitsTitle>
     <BenefitList>
       {ecoBenefits.map(({ title, text }) => (
@@ -44,7 +44,7 @@ export const Benefits = () => (
 )
 
 export const CallToAction = () => (
-  <NextSection>
+  <NextSection data-screen-only="">
     <Closing
       title={ecoCallToAction.title}
       text={ecoCallToAction.text}

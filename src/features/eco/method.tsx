@@ -41,7 +41,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
           ))}
         </Steps>
         <div ref={fields}>
-          <Title>Use your own numbers</Title>
+          <Title data-screen-only="">Use your own numbers</Title>
           {assumptionFields.map((field) => (
             <Assumption
               key={`${field.id} ${resets}`}
@@ -132,6 +132,12 @@ const Folded = chakra('details', {
     '& > summary:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
     '& button': { marginTop: '3' },
+    // Open, and without what only opens or changes something.
+    '@media print': {
+      '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+      '& > summary': { minHeight: '0', paddingTop: '8pt' },
+      '& svg, & button': { display: 'none' },
+    },
   },
 })
 
@@ -141,6 +147,13 @@ const Content = chakra('div', {
     gap: '32px 64px',
     gridTemplateColumns: { lg: '1fr 1fr' },
     paddingBlock: '12px 40px',
+    '@media print': {
+      gridTemplateColumns: '1fr 1fr',
+      gap: '10pt 24pt',
+      paddingBlock: '4pt 8pt',
+      fontSize: '9pt',
+      lineHeight: '1.35',
+    },
   },
 })
 
@@ -152,20 +165,29 @@ const Steps = chakra('ol', {
     gap: '3',
     alignContent: 'start',
     maxWidth: '38em',
+    '@media print': { gridRow: '1 / 3', gap: '4pt' },
   },
 })
 
-const Title = chakra('h3', { base: { textStyle: 'strong', paddingBottom: '2' } })
+const Title = chakra('h3', {
+  base: { textStyle: 'strong', paddingBottom: '2', '@media print': { fontSize: '10pt', paddingBottom: '2pt' } },
+})
 
 const Note = chakra('p', { base: { color: 'muted', maxWidth: '38em' } })
 
 const Figures = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', paddingTop: '4' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '4',
+    paddingTop: '4',
+    '@media print': { paddingTop: '6pt' },
+  },
 })
 
 const FigureLabel = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
 
-const FigureValue = chakra('dd', { base: { textStyle: 'stat' } })
+const FigureValue = chakra('dd', { base: { textStyle: 'stat', '@media print': { fontSize: '14pt' } } })
 
 const FigureUnit = chakra('small', {
   base: { fontSize: '16px', letterSpacing: '0', fontWeight: '450', color: 'muted' },

@@ -109,6 +109,7 @@ const Fact = ({ label, value, unit, progress }: { label: string; value: number; 
 const Box = chakra('section', {
   base: {
     '&[data-muted]': { color: 'muted' },
+    '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '24pt', alignItems: 'center' },
     // The figure, and beside it how it is composed.
     '@media screen and (min-width: 1100px)': {
       display: 'grid',
@@ -131,6 +132,7 @@ const Figure = chakra('p', {
     margin: '12px 0 20px -.03em',
     whiteSpace: 'nowrap',
     '@media screen and (min-width: 1100px)': { fontSize: 'min(176px, calc(50vw / (var(--letters) * .58)))' },
+    '@media print': { fontSize: '44pt', marginBlock: '6pt 8pt' },
     // Forced colors would put a plate behind the letters, which would cover the sentence above.
     [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
@@ -146,7 +148,14 @@ const Sign = chakra('span', {
   },
 })
 
-const Bars = chakra('dl', { base: { display: 'grid', gap: { base: '22px', xl: '32px' }, paddingBottom: '9' } })
+const Bars = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: { base: '22px', xl: '32px' },
+    paddingBottom: '9',
+    '@media print': { gap: '8pt', paddingBottom: '12pt' },
+  },
+})
 
 const Bar = chakra('div', {
   base: {
@@ -184,6 +193,7 @@ const Facts = chakra('dl', {
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+    '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
     borderBlock: '1px solid',
     borderColor: 'line',
   },
@@ -196,6 +206,10 @@ const FactBox = chakra('div', {
       borderTopWidth: { base: '1px', sm: '0' },
       borderLeftWidth: { sm: '1px' },
       paddingLeft: { sm: '5' },
+    },
+    '@media print': {
+      paddingBlock: '6pt',
+      '& + &': { borderTopWidth: '0', borderLeftWidth: '1px', paddingLeft: '12pt' },
     },
   },
 })
@@ -217,6 +231,6 @@ const Below = chakra('div', {
     minHeight: { base: '132px', sm: '112px' },
     display: 'grid',
     alignContent: { base: 'center', sm: 'start' },
-    '@media print': { minHeight: '0' },
+    '@media print': { display: 'none' },
   },
 })

@@ -42,6 +42,11 @@ const Figure = chakra('figure', {
   base: {
     paddingTop: '8',
     fontVariantNumeric: 'tabular-nums',
+    '@media print': {
+      paddingTop: '8pt',
+      printColorAdjust: 'exact',
+      '& [data-part=columns]': { height: '120px', paddingTop: '0' },
+    },
     '& figcaption': { textStyle: 'strong' },
     '& [data-part=columns]': {
       display: 'grid',
@@ -63,6 +68,7 @@ const Figure = chakra('figure', {
 const Bar = chakra('i', {
   base: {
     height: 'calc(var(--share) * 180px)',
+    '@media print': { height: 'calc(var(--share) * 72px)' },
     background: 'skeleton',
     borderTop: '1.5px solid',
     borderColor: 'control',
