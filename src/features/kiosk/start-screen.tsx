@@ -11,6 +11,7 @@ import { Arrow } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { LANDSCAPE } from '../../ui/screens.ts'
+import { Studio } from '../../ui/studio.tsx'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
 import { LOW_LANDSCAPE, NARROW, StartSeats } from './start-seats.tsx'
@@ -49,14 +50,16 @@ export function Start({ attract, showroom, heading }: Props) {
       <Browse>
         <Link to={paths.inventory}>
           <div data-part="picture">
-            <Picture
-              src={shown?.images[0]}
-              alt=""
-              sizes="(orientation: landscape) 60vw, 100vw"
-              eager
-              name={shown?.name ?? ''}
-              seats={shown?.specifications.seatingCapacity}
-            />
+            <Studio src={shown?.images[0]}>
+              <Picture
+                src={shown?.images[0]}
+                alt=""
+                sizes="(orientation: landscape) 60vw, 100vw"
+                eager
+                name={shown?.name ?? ''}
+                seats={shown?.specifications.seatingCapacity}
+              />
+            </Studio>
           </div>
           <b data-part="words">
             <span>{vehicles.length > 0 ? `All ${vehicles.length} carts` : 'All carts'}</span>
@@ -141,7 +144,6 @@ const Browse = chakra('div', {
     },
     [`& img, & ${MISSING}`]: { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& img': {
-      '--height': 'min(100cqh, 75cqw)',
       objectFit: 'contain',
       maskImage: besidesMask(0.625, 0.61),
     },

@@ -3,6 +3,7 @@ import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 're
 import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Studio } from '../../ui/studio.tsx'
 import { besidesMask, tallStageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
@@ -41,15 +42,16 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
             onClick={() => setZoomed(true)}
           >
             {images.map((src, each) => (
-              <Picture
-                key={src}
-                src={src}
-                alt={pictureText(name, images, each)}
-                sizes="100vw"
-                width={1600}
-                height={1200}
-                name={name}
-              />
+              <Studio key={src} src={src}>
+                <Picture
+                  src={src}
+                  alt={pictureText(name, images, each)}
+                  sizes="100vw"
+                  width={1600}
+                  height={1200}
+                  name={name}
+                />
+              </Studio>
             ))}
           </PictureTrack>
         )}
