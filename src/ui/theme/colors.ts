@@ -55,11 +55,11 @@ export const stageGradient = [
   shade('58% 75%', '0 0', '175 182 188'),
   shade('50% 75%', '100% 0', '185 191 197'),
   'linear-gradient(#D0D4D7, rgb(208 212 215 / 0) 80%)',
-  'linear-gradient(90deg, #DCDFE2, #DCDFE2 50%, #E7E9EB 75%, #EFF0F0 97%)',
+  'linear-gradient(90deg, #DADDE0, #DADDE0 50%, #E3E6E8 75%, #EDEFEF 97%)',
 ].join(', ')
 
 /** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
-export const wheelShadow = (y: string) => shade('17% 8%', `31% ${y}`, '120 128 136', 0.1)
+export const wheelShadow = (y: string) => shade('24% 10%', `30% ${y}`, '120 128 136', 0.13)
 
 /** The same studio above and below a picture as wide as the screen. */
 export const tallStageGradient =
