@@ -9,7 +9,7 @@ import { towns } from '../content/towns.ts'
 import { useCurrentDays } from '../hooks/use-current-days.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
-import { HAS_DOCK, HAS_FIXED_DOCK, HAS_MESSAGE, LISTS_TOWNS } from '../ui/page-marks.ts'
+import { FOR_STAFF, HAS_DOCK, HAS_FIXED_DOCK, HAS_MESSAGE, LISTS_TOWNS } from '../ui/page-marks.ts'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 
 /** How many policies small screens show before the link to the list of all. */
@@ -140,6 +140,7 @@ const Night = chakra('footer', {
     textStyle: 'small',
     // Room for a dock at the bottom of the screen, and for the connection widget's message, which is higher above a
     // dock.
+    [`html${FOR_STAFF} &`]: { display: 'none' },
     [`html${HAS_FIXED_DOCK} &`]: { paddingBottom: { base: '96px', lg: '72px' } },
     [`html${HAS_DOCK}${HAS_MESSAGE} &`]: { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },

@@ -18,7 +18,7 @@ const KioskSettings = lazyOnPress(
 export default function Kiosk() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Page>
+    <Page data-for-staff="">
       <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
       <PlainHead>
         <Title>{kioskHead.title}</Title>
@@ -40,7 +40,13 @@ export default function Kiosk() {
   )
 }
 
-const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
+const Page = chakra('div', {
+  base: {
+    // A column as wide as the form, in the middle of the screen.
+    '--column': 'calc(880px + 2 * var(--gutter))',
+    paddingBottom: { base: '72px', lg: '120px' },
+  },
+})
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 

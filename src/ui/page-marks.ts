@@ -37,6 +37,9 @@ export const OUTLINED = '[data-outlined]'
 export const HOT_SPOT = '[data-hot-spot]'
 export const IN_SIGHT = '[data-visible]'
 
+/** A page for the dealer's staff, without the footer. */
+export const FOR_STAFF = ':has([data-for-staff])'
+
 /** An inventory without a result. */
 export const NOTHING_FOUND = ':has([data-empty])'
 

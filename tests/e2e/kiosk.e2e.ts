@@ -86,6 +86,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await openSettings(page)
   await expect(page.getByLabel('Confirm PIN')).toBeVisible()
   await expect(startOver(page)).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
   // The other site is about:blank above.
   await expect(page.getByText('The Back button here still goes to another site.')).toBeVisible()
 })

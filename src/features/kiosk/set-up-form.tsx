@@ -112,19 +112,19 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
         error={errors.pinAgain?.message}
         {...register('pinAgain')}
       />
-      {wasElsewhere() && (
-        <p>
-          <b>The Back button here still goes to another site.</b> Close this tab after setup, and open this site in a
-          new window.
-        </p>
-      )}
-      <p>
+      <Note>
         Kiosk mode fills the screen and keeps it on, with no sound. It downloads every cart with its pictures and 3D
         models (about 13 MB) and tells you when it’s ready to run offline.
-      </p>
+      </Note>
       <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
         Start kiosk mode
       </Button>
+      {wasElsewhere() && (
+        <Note>
+          The Back button here still goes to another site. Close this tab after setup, and open this site in a new
+          window.
+        </Note>
+      )}
     </Form>
   )
 }
@@ -135,6 +135,18 @@ function wasElsewhere(): boolean {
   return navigation !== undefined && history.length > navigation.entries().length
 }
 
-const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px', justifyItems: 'stretch' } })
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '24px 32px',
+    paddingTop: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+    '& > :is(p, button)': { gridColumn: '1 / -1' },
+    '& > button': { justifySelf: { sm: 'start' } },
+  },
+})
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', maxWidth: '38em' } })
 
 const Refused = chakra('p', { base: { color: 'error', fontWeight: '560' } })
