@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { vehicleQuery } from '../../api/vehicle-query.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { useAskedVehicle, wishedColors } from './asked-vehicle.tsx'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { AskedVehicleLine, useAskedVehicle, wishedColors } from './asked-vehicle.tsx'
 import { emptyMessage } from './drafts.ts'
 import '../../../tests/patient.ts'
 import { ownRefusal } from '../../../tests/own-refusal.ts'
@@ -60,6 +62,26 @@ it('takes the name from the list, and asks for one cart only if the list has non
   await waitFor(() => expect(gone.current.isGone).toBe(true))
   expect(asked).toContain(endpoints.vehicle('sold-cart'))
   expect(asked).not.toContain(endpoints.vehicle(cart.id))
+})
+
+it('shows picture, price and stock of a cart that we know, and only the name of any other', () => {
+  const vehicle = { id: cart.id, name: cart.name, colors: null }
+  const asked = { vehicle, isOfAddress: true, isGone: false, isLoading: false }
+  const line = (unit?: Vehicle) => (
+    <InTheme>
+      <AskedVehicleLine asked={{ ...asked, unit }} onDrop={() => {}} />
+    </InTheme>
+  )
+  const { container, rerender } = render(line({ ...cart, price: 9_995, samplePrice: false, inStock: true }))
+  expect(container.textContent).toBe(`About ${cart.name}$9,995\u00a0· In stock`)
+  expect(container.querySelector('[data-part=picture]')).not.toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe(`Leave out ${cart.name}`)
+  rerender(line({ ...cart, price: 9_995, samplePrice: true, status: 'held' }))
+  expect(container.textContent).toContain('$9,995\u00a0· Sample price\u00a0· On hold')
+  rerender(line())
+  expect(container.textContent).toBe(`About ${cart.name}`)
+  expect(container.querySelector('[data-part=picture]')).toBeNull()
 })
 
 it('says the requested colors of the address, or those of the inquiry that was opened to be changed', () => {
