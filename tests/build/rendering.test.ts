@@ -136,7 +136,7 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
   await change(at(8_111))
   await expect.poll(seen).toEqual([410, false, 'This one’s sold'])
   const { page, headers } = await get(paths.vehicle(added.id))
-  expect(page('section[aria-label="Carts like it"] h2')).not.toHaveLength(0)
+  expect(page('h2:contains("Carts like it") + div h3')).not.toHaveLength(0)
   expect([page('meta[name=robots]').attr('content'), headers['cache-control']]).toEqual(['noindex', 'no-cache'])
 })
 

@@ -26,7 +26,7 @@ test.describe('on a tablet', () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     for (const [path, name] of [
       [paths.town('scranton'), 'Popular vehicles'],
-      [paths.vehicle('no-such-cart'), 'Other carts'],
+      [paths.vehicle('no-such-cart'), 'These are on our lot'],
     ] as const)
       await test.step(path, async () => {
         await page.goto(path)

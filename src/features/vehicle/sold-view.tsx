@@ -35,7 +35,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
           </Button>
         </div>
       </Top>
-      <ThreeCarts label="Carts like it" vehicles={like} heart={heart} />
+      <ThreeCarts title="Carts like it" vehicles={like} heart={heart} />
     </Section>
   )
 }

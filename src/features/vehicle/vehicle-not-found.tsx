@@ -7,7 +7,8 @@ import { dealer } from '../../content/dealer.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { failureWords } from '../../lib/connection-state.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { CallButton } from '../../ui/call-button.tsx'
+import { Actions, Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { ThreeCarts } from './three-carts.tsx'
@@ -18,7 +19,7 @@ export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
 type Props = { onRetry: (() => void) | undefined; hasAnswered?: boolean; heart: Heart }
 
 /**
- * Replaces a vehicle, with three others once the list has loaded.
+ * Replaces a vehicle, with three others in stock once the list has loaded.
  * @param props.onRetry given if the vehicle could not be loaded, so that it may exist
  * @param props.hasAnswered whether our server answered, with an error
  */
@@ -42,10 +43,17 @@ export function VehicleNotFound({ onRetry, hasAnswered, heart }: Props) {
           </Notice>
         </Retry>
       )}
-      <Button asChild variant="primary">
-        <Link to={paths.inventory}>Back to Inventory</Link>
-      </Button>
-      <ThreeCarts label="Other carts" vehicles={data?.vehicles ?? []} heart={heart} />
+      <Actions>
+        <Button asChild variant="primary">
+          <Link to={paths.inventory}>Back to Inventory</Link>
+        </Button>
+        <CallButton phone={dealer.phone} />
+      </Actions>
+      <ThreeCarts
+        title="These are on our lot"
+        vehicles={data?.vehicles.filter(({ inStock }) => inStock) ?? []}
+        heart={heart}
+      />
     </Box>
   )
 }
