@@ -96,9 +96,14 @@ describe('lineups', () => {
     expect(entry).toMatch(/list price/i)
     expect(entry).toContain(price)
     expect(entry).toContain(`Seats: ${seats}`)
-    expect(entry).toContain(page === paths.denago ? 'Range: 40–60 miles' : 'Range: 35–50 miles')
-    if (page === paths.denago) expect(entry).toContain('Drive: Rear-wheel')
-    expect(entry).toContain('Top speed: 25 mph')
+  })
+
+  test.each([
+    [paths.denago, 'EV City', 'Range: 40–60 miles Top speed: 25 mph Drive: Rear-wheel'],
+    [paths.evolution, 'D5 Ranger 4', 'Range: 35–50 miles Top speed: 25 mph'],
+  ])('%s: what all six share is above them', (page, first, shared) => {
+    const list = linesAt(page).slice(linesAt(page).indexOf('The lineup'))
+    expect(list.slice(0, list.indexOf(first)).join(' ')).toContain(`On all six: ${shared}`)
   })
 })
 
@@ -117,7 +122,7 @@ describe('series', () => {
   ] as const
 
   test.each(series)('%s starts at %s', (name, price, page) => {
-    const heading = page === paths.denago ? '3 series' : '7 series'
+    const heading = page === paths.denago ? 'Three kinds of Denago' : 'Seven kinds of Evolution'
     expect(entryOf(page, heading, name, [...series.map((each) => each[0]), 'What'])).toContain(`From ${price}`)
   })
 })

@@ -115,6 +115,19 @@ it('shows the first three models of a series and counts the rest', () => {
   expect(inside('D5 Ranger').queryByText(/more model/)).toBeNull()
 })
 
+it('says a figure that all models share once, and any other for each model', () => {
+  const [first, ...others] = evolution.lineup
+  if (!first) throw new Error('The lineup is empty')
+  show([], { ...evolution, lineup: [{ ...first, topSpeed: '19 mph' }, ...others] })
+  const lineup = within(screen.getByRole('region', { name: 'The lineup' }))
+  expect(lineup.getAllByText(first.range)).toHaveLength(1)
+  expect(lineup.getAllByText(/mph$/).map(({ textContent }) => textContent)).toEqual([
+    '19 mph',
+    ...others.map(() => '25 mph'),
+  ])
+  expect(lineup.getAllByText('Top speed')).toHaveLength(evolution.lineup.length)
+})
+
 it('counts the seats of the models and of the units together', () => {
   show([unit('Evolution Classic 2', { specifications: { seatingCapacity: 2 } })])
   expect(screen.getByText('2–6')).toBeDefined()

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { hours } from '../../content/hours.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { CartHero } from '../../ui/cart-hero.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, Section } from '../../ui/layout.tsx'
+import { NextSection, Section } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
@@ -41,12 +39,6 @@ export function BrandPage({ brand }: { brand: Brand }) {
             <Button asChild variant="outline">
               <Link to={paths.inventoryBrand(brand.id)}>Compare All Models</Link>
             </Button>
-            <ArrowLink asChild>
-              <Link to={comparing}>
-                See them side by side <Arrow />
-              </Link>
-            </ArrowLink>
-            <HoursLine of={hours.showroom} />
           </>
         }
       >
@@ -56,7 +48,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       <Flat>
         <Points dense title={`What you get with ${brand.name}`} points={brand.features} />
       </Flat>
-      <Lineup brand={brand} />
+      <Lineup brand={brand} comparing={comparing} />
       <NextSection>
         <Closing
           title={`Not sure which ${brand.name}?`}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Brand, Model } from '../../content/schema/brand.ts'
@@ -6,28 +7,54 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { statusWords, stockWords } from '../../lib/status-words.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
-import { Section, visuallyHidden } from '../../ui/layout.tsx'
+import { ArrowLink, Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useUnits } from './use-units.ts'
 
-/** Six models one below the other, with their figures in columns. */
-export function Lineup({ brand }: { brand: Brand }) {
+type Figure = 'range' | 'topSpeed' | 'driveType'
+
+const FIGURES: Readonly<Record<Figure, string>> = { range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' }
+
+type Props = {
+  brand: Brand
+  /** Address of the comparison of its carts. */
+  comparing: string
+}
+
+/** Six models one below the other. A figure that is the same for all is above them, once. */
+export function Lineup({ brand, comparing }: Props) {
   const { unitOf, isKnown } = useUnits(brand.id)
+  const figures = Object.keys(FIGURES) as Figure[]
+  const isShared = (figure: Figure) => new Set(brand.lineup.map((model) => model[figure])).size === 1
+  const own = figures.filter((figure) => !isShared(figure))
+  const shared = brand.lineup.slice(0, 1).flatMap((model) => figuresOf(model, figures.filter(isShared)))
   return (
     <Section aria-labelledby="lineup">
       <Rows>
         <header data-part="head">
           <h2 id="lineup">The lineup</h2>
+          <ArrowLink asChild>
+            <Link to={comparing}>
+              See them side by side <Arrow />
+            </Link>
+          </ArrowLink>
           <p data-part="note">
             The list price is the manufacturer’s. The in-stock price is ours, for the cart on our lot.
           </p>
+          {shared.length > 0 && (
+            <div data-part="shared">
+              <p>On all six:</p>
+              <dl>{shared}</dl>
+            </div>
+          )}
         </header>
-        <ul data-drive={brand.lineup.some(({ driveType }) => driveType) ? 'stated' : 'unknown'}>
+        <ul style={{ '--figures': own.length + 1 } as CSSProperties}>
           {brand.lineup.map((model) => (
             <ModelRow
               key={model.ref}
               model={model}
               brand={brand.name}
+              figures={own}
               unit={unitOf(model.name)}
               hasPage={!isKnown || unitOf(model.name) !== undefined}
             />
@@ -41,13 +68,27 @@ export function Lineup({ brand }: { brand: Brand }) {
 type RowProps = {
   model: Model
   brand: string
+  /** The figures in which the models differ. */
+  figures: readonly Figure[]
   /** The unit we have of this model, if any. */
   unit: Vehicle | undefined
   /** False once it is known that there is no unit, because the page would say that it is sold. */
   hasPage: boolean
 }
 
-const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
+const figuresOf = (model: Model, figures: readonly Figure[]) =>
+  figures.flatMap((figure) =>
+    model[figure]
+      ? [
+          <div key={figure}>
+            <dt>{FIGURES[figure]}</dt>
+            <dd>{model[figure]}</dd>
+          </div>,
+        ]
+      : [],
+  )
+
+const ModelRow = ({ model, brand, figures, unit, hasPage }: RowProps) => (
   <li>
     <Picture
       src={model.picture.replace('/front-', '/side-')}
@@ -67,20 +108,7 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
           <SeatPlan seats={model.seats} height={18} /> {model.seats}
         </dd>
       </div>
-      <div>
-        <dt>Range</dt>
-        <dd>{model.range}</dd>
-      </div>
-      <div>
-        <dt>Top speed</dt>
-        <dd>{model.topSpeed}</dd>
-      </div>
-      {model.driveType && (
-        <div data-part="drive">
-          <dt>Drive</dt>
-          <dd>{model.driveType}</dd>
-        </div>
-      )}
+      {figuresOf(model, figures)}
     </dl>
     <div data-part="actions">
       <p data-part="price">
@@ -134,14 +162,24 @@ const Rows = chakra('div', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gap: '8px 32px',
-      paddingBottom: '7',
+      gap: '4px 32px',
+      paddingBottom: '5',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
     },
     '& h2': { textStyle: 'title' },
     '& [data-part=note], & [data-part=features], & [data-part=price]': { textStyle: 'small', color: 'muted' },
     '& [data-part=features]': { display: 'block', textWrap: 'pretty' },
+    '& [data-part=shared], & [data-part=shared] dl': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '0 20px',
+      textStyle: 'small',
+    },
+    '& [data-part=shared] div': { display: 'flex', alignItems: 'baseline', gap: '6px' },
+    // Below the title and the link.
+    '& [data-part=head] > :is(p, div)': { flex: '1 0 100%' },
     '& li': {
       display: 'grid',
       gap: '4px 16px',
@@ -173,13 +211,11 @@ const Rows = chakra('div', {
       '& [data-part=actions]': { gap: '0 12px', paddingBlock: '2px 6px' },
       '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
       // Price and links share one row.
-      '& a svg': { display: 'none' },
+      '& li a svg': { display: 'none' },
       '& picture, & img': { gridRow: '1 / span 2' },
-      '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
-      '& dt': visuallyHidden,
+      '& li dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
+      '& li dt': visuallyHidden,
       '& dd': { textStyle: 'small', fontWeight: '560' },
-      // It would be alone on a second line, and the table below repeats it.
-      '& [data-part=drive]': { display: 'none' },
       '& [data-part=amount]': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
       '& [data-part=amount]::after': { content: '"\\A"', whiteSpace: 'pre' },
     },
@@ -194,24 +230,32 @@ const Rows = chakra('div', {
       '&:hover': { textDecorationColor: 'ink' },
     },
     '@media (min-width: 700px)': {
-      '& li': { gap: '16px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
-      '& dl': { display: 'grid', gap: '12px 20px', gridColumn: '1 / -1', gridTemplateColumns: '4fr 5fr 4fr 5fr' },
-      '& [data-drive=unknown] dl': { gridTemplateColumns: '4fr 5fr 4fr' },
+      '& li': { gap: '8px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
+      '& picture, & li > img': { gridRow: '1 / span 2' },
+      '& li > :nth-child(2)': { alignSelf: 'end' },
+      '& li dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignSelf: 'start' },
       // Both links on the right.
       '& [data-part=price]': { marginRight: 'auto' },
     },
     '@media (min-width: 1000px)': {
-      '& li': { gap: '32px', gridTemplateColumns: '200px 1.3fr 2fr 1.15fr', paddingBlock: '6' },
-      '& [data-drive=unknown] li': { gridTemplateColumns: '200px 1.6fr 1.7fr 1.15fr' },
-      '& dl, & [data-part=actions]': { gridColumn: 'auto' },
-      '& [data-part=actions]': { justifyContent: 'flex-end', textAlign: 'right' },
+      '& li': {
+        gap: '32px',
+        gridTemplateColumns: '200px 1.3fr calc(var(--figures) * 110px) 1.15fr',
+        paddingBlock: '6',
+      },
+      '& li dl': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(var(--figures), 1fr)',
+        columnGap: '14px',
+      },
+      '& picture, & li > img': { gridRow: 'auto' },
+      '& li > :nth-child(n)': { alignSelf: 'center' },
+      '& [data-part=actions]': { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' },
       // Beside a short stock line there is room for the link; other rows have it below.
       '& [data-part=price]': { flex: '1 0 100%' },
     },
     '@media (min-width: 1000px) and (max-width: 1199px)': {
-      '& li': { gap: '24px', gridTemplateColumns: '140px 1.2fr 2.6fr 1.2fr' },
-      '& [data-drive=unknown] li': { gridTemplateColumns: '140px 1.7fr 2.1fr 1.2fr' },
-      '& dl': { columnGap: '14px' },
+      '& li': { gap: '24px', gridTemplateColumns: '140px 1.2fr calc(var(--figures) * 110px) 1.2fr' },
     },
   },
 })

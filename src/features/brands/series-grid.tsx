@@ -7,7 +7,7 @@ import type { Brand, Series } from '../../content/schema/brand.ts'
 import { slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
-import { drawnBy, lineRoom } from '../../ui/forced-colors.ts'
+import { drawnBy, FORCED_COLORS, lineRoom } from '../../ui/forced-colors.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { HYDRATED } from '../../ui/page-marks.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,12 +23,12 @@ const MANY = 4
  * reader announces what is shown.
  */
 export function SeriesGrid({ brand }: { brand: Brand }) {
-  const { name, series } = brand
+  const { name, series, seriesTitle } = brand
   const { unitOf } = useUnits(brand.id)
   const grid = useCheckedByAddress()
   return (
     <Section aria-labelledby="series">
-      <SectionTitle id="series">{series.length} series</SectionTitle>
+      <SectionTitle id="series">{seriesTitle}</SectionTitle>
       <Grid ref={grid} many={series.length >= MANY}>
         {series.map((each, index) => (
           <Entry key={each.title}>
@@ -187,6 +187,23 @@ const Grid = chakra('div', {
         overflowY: 'hidden',
         scrollbarWidth: 'none',
         '& label': { gridRow: '1', marginRight: '20px', '&:has(:focus-visible)': { outlineOffset: '-2px' } },
+        // The row fades at the edge of the screen. At its end the fade is over empty space.
+        '&::after': {
+          content: '""',
+          // Over the row above its own, because it would move the choices of its own row.
+          gridArea: `2 / 1 / auto / span ${MOST_SERIES}`,
+          alignSelf: 'start',
+          justifySelf: 'end',
+          position: 'sticky',
+          right: '0',
+          width: '48px',
+          height: '44px',
+          marginTop: '-48px',
+          background: 'linear-gradient(90deg, transparent, var(--c-colors-page))',
+          pointerEvents: 'none',
+          [FORCED_COLORS]: { display: 'none' },
+        },
+        '& > :last-child label': { marginRight: '48px' },
         '& [data-part=card]': {
           gridArea: `2 / 1 / auto / span ${MOST_SERIES}`,
           position: 'sticky',
