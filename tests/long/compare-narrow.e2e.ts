@@ -41,13 +41,22 @@ test.describe('on the narrowest phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('shows two carts side by side, of two or more', async ({ page }) => {
+  test('shows three carts side by side, with each label above its row, and two when the window gets as narrow as a phone', async ({
+    page,
+  }) => {
     await page.goto(paths.compareCarts([one, two, three, four]))
-    await expectCompared(page, [one, two])
+    await expectCompared(page, [one, two, three])
     await page.getByRole('button', { name: 'Next cart' }).click()
+    await expectCompared(page, [two, three, four])
+    const label = table(page).getByRole('rowheader', { name: 'Availability', exact: true })
+    const value = label.locator('xpath=..').getByRole('cell').filter({ visible: true }).first()
+    const boxes = await Promise.all([label.boundingBox(), value.boundingBox()])
+    expect(boxes[0]?.x).toBe(boxes[1]?.x)
+    await page.setViewportSize(phone)
     await expectCompared(page, [two, three])
-    await page.goto(paths.compareCarts([one, two]))
-    await expectCompared(page, [one, two])
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(paths.compareCarts([one, two, three]))
+    await expectCompared(page, [one, two, three])
     await expect(page.getByRole('button', { name: 'Next cart' })).toBeHidden()
   })
 })

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Hidden, visuallyHidden } from '../../ui/layout.tsx'
-import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
+import { SIDEWAYS_PHONE, TABLET } from '../../ui/screens.ts'
 import { among, type Row } from './compare-groups.ts'
+
+const ON_TABLET = `@media ${TABLET}` as const
 
 /** Which carts a narrow screen shows, with buttons for the others. */
 export const Turn = chakra('div', {
@@ -28,7 +30,7 @@ export const Turn = chakra('div', {
 })
 
 /**
- * One class for a table of up to 200 cells. `carts` sets the number of columns, at most two on a narrow screen.
+ * One class for a table of up to 200 cells. `carts` sets the number of columns, on a narrow screen at most two, on a tablet three.
  */
 export const Table = chakra('table', {
   base: {
@@ -126,6 +128,13 @@ export const Table = chakra('table', {
       // Needs the specificity of the names' own `display`.
       '& tr [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
     },
+    // Each label above its row, as on phones.
+    [ON_TABLET]: {
+      '& tr': { gridTemplateColumns: 'repeat(var(--carts), minmax(0, 1fr))' },
+      '& th:not([scope=col]), & [data-part=all-carts]': { gridColumn: '1 / -1' },
+      '& [data-part=names] tr:first-of-type th:not([scope=col])': { display: 'none' },
+      '& [data-part=names] th[scope=row]': visuallyHidden,
+    },
     // Paper shows all carts on one page.
     '@media print': {
       marginBottom: '0',
@@ -146,8 +155,8 @@ export const Table = chakra('table', {
     carts: {
       1: { '--carts': '1' },
       2: {},
-      3: { '@media (min-width: 1000px), print': { '--carts': '3' } },
-      4: { '@media (min-width: 1000px), print': { '--carts': '4' } },
+      3: { '@media (min-width: 1000px), print': { '--carts': '3' }, [ON_TABLET]: { '--carts': '3' } },
+      4: { '@media (min-width: 1000px), print': { '--carts': '4' }, [ON_TABLET]: { '--carts': '3' } },
     },
   },
 })
@@ -217,12 +226,22 @@ export const HeadNote = chakra('small', { base: { fontSize: '13px', '@media prin
 
 /** The same below the word "Picture". */
 export const DrawingsNote = chakra(HeadNote, {
-  base: { display: 'block', padding: { base: '0 0 12px', sm: '0 16px 0 0' }, lineHeight: '1.4' },
+  base: {
+    display: 'block',
+    padding: { base: '0 0 12px', sm: '0 16px 0 0' },
+    lineHeight: '1.4',
+    [ON_TABLET]: { padding: '0 0 12px' },
+  },
 })
 
 /** A line of the note above, where the names have no room for theirs. */
-export const OnPhone = chakra('span', {
-  base: { display: { base: 'block', sm: 'none' }, paddingTop: '1', '@media print': { display: 'none' } },
+export const OnNarrow = chakra('span', {
+  base: {
+    display: { base: 'block', sm: 'none' },
+    paddingTop: '1',
+    [ON_TABLET]: { display: 'block' },
+    '@media print': { display: 'none' },
+  },
 })
 
 /** The sign before a value that differs. */

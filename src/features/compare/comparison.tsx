@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
@@ -7,6 +7,7 @@ import { priceLabel } from '../../lib/money.ts'
 import { priceNote } from '../../lib/unit-line.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Hidden, TextLink } from '../../ui/layout.tsx'
+import { TABLET } from '../../ui/screens.ts'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
 import { Lines, RowLine } from './comparison-lines.tsx'
 import {
@@ -14,7 +15,7 @@ import {
   DrawingsNote,
   HeadNote,
   Names,
-  OnPhone,
+  OnNarrow,
   offNarrow,
   Sign,
   Steps,
@@ -29,20 +30,33 @@ import { PaymentTerms, usePayments } from './payments.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
 
-/** How many carts a narrow screen shows at a time, and how far a swipe must go, in px. */
-const AT_A_TIME = 2
+/** How far a swipe must go, in px. */
 const SWIPE = 50
 
-/** Carts side by side: drawings to one scale, then line by line. A narrow screen shows two at a time. */
+/** How many carts a narrow screen shows at a time: a tablet three, a phone two. */
+function useAtATime(): 2 | 3 {
+  const [isTablet, setIsTablet] = useState(() => matchMedia(TABLET).matches)
+  useEffect(() => {
+    const tablet = matchMedia(TABLET)
+    const update = () => setIsTablet(tablet.matches)
+    update()
+    tablet.addEventListener('change', update)
+    return () => tablet.removeEventListener('change', update)
+  }, [])
+  return isTablet ? 3 : 2
+}
+
+/** Carts side by side: drawings to one scale, then line by line. A narrow screen shows two or three at a time. */
 export function Comparison({ vehicles, onRemove }: Props) {
   const [wanted, setFrom] = useState(0)
-  const last = Math.max(0, vehicles.length - AT_A_TIME)
+  const atATime = useAtATime()
+  const last = Math.max(0, vehicles.length - atATime)
   const from = Math.min(wanted, last)
   const table = useRef<HTMLTableElement>(null)
   const { label, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
   const ids = vehicles.map(({ id }) => id)
-  const narrow = ids.map((_, column) => column).slice(from, from + AT_A_TIME)
+  const narrow = ids.map((_, column) => column).slice(from, from + atATime)
   const price: Row = {
     ...row(
       'Price',
@@ -75,7 +89,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <button type="button" aria-label="Previous cart" disabled={from === 0} onClick={() => move(-1)}>
             <Icon name="back" />
           </button>
-          <output>{`Carts ${from + 1}–${from + AT_A_TIME} of ${vehicles.length}`}</output>
+          <output>{`Carts ${from + 1}–${from + atATime} of ${vehicles.length}`}</output>
           <button type="button" aria-label="Next cart" disabled={from === last} onClick={() => move(1)}>
             <Icon name="arrow" />
           </button>
@@ -88,7 +102,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
               <Hidden>Picture</Hidden>
               <DrawingsNote>
                 Drawn to scale from our 3D models. The actual carts may look different.
-                <OnPhone>{legend}</OnPhone>
+                <OnNarrow>{legend}</OnNarrow>
               </DrawingsNote>
             </th>
             {vehicles.map((vehicle, column) => (
