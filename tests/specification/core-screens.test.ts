@@ -103,7 +103,7 @@ describe('lineups', () => {
     [paths.evolution, 'D5 Ranger 4', 'Range: 35–50 miles Top speed: 25 mph'],
   ])('%s: what all six share is above them', (page, first, shared) => {
     const list = linesAt(page).slice(linesAt(page).indexOf('The lineup'))
-    expect(list.slice(0, list.indexOf(first)).join(' ')).toContain(`On all six: ${shared}`)
+    expect(list.slice(0, list.indexOf(first)).join(' ')).toContain(`On every model: ${shared}`)
   })
 })
 

@@ -7,7 +7,7 @@ import { CartHero } from '../../ui/cart-hero.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { NextSection, Section } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, Section } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
@@ -39,6 +39,11 @@ export function BrandPage({ brand }: { brand: Brand }) {
             <Button asChild variant="outline">
               <Link to={paths.inventoryBrand(brand.id)}>Compare All Models</Link>
             </Button>
+            <ArrowLink asChild>
+              <Link to={comparing}>
+                See them side by side <Arrow />
+              </Link>
+            </ArrowLink>
           </>
         }
       >
@@ -48,7 +53,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       <Flat>
         <Points dense title={`What you get with ${brand.name}`} points={brand.features} />
       </Flat>
-      <Lineup brand={brand} comparing={comparing} />
+      <Lineup brand={brand} />
       <NextSection>
         <Closing
           title={`Not sure which ${brand.name}?`}

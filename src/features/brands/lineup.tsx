@@ -7,7 +7,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { statusWords, stockWords } from '../../lib/status-words.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
-import { ArrowLink, Section, visuallyHidden } from '../../ui/layout.tsx'
+import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -15,14 +15,8 @@ type Figure = 'range' | 'topSpeed' | 'driveType'
 
 const FIGURES: Readonly<Record<Figure, string>> = { range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' }
 
-type Props = {
-  brand: Brand
-  /** Address of the comparison of its carts. */
-  comparing: string
-}
-
 /** Six models one below the other. A figure that is the same for all is above them, once. */
-export function Lineup({ brand, comparing }: Props) {
+export function Lineup({ brand }: { brand: Brand }) {
   const { unitOf, isKnown } = useUnits(brand.id)
   const figures = Object.keys(FIGURES) as Figure[]
   const isShared = (figure: Figure) => new Set(brand.lineup.map((model) => model[figure])).size === 1
@@ -33,17 +27,12 @@ export function Lineup({ brand, comparing }: Props) {
       <Rows>
         <header data-part="head">
           <h2 id="lineup">The lineup</h2>
-          <ArrowLink asChild>
-            <Link to={comparing}>
-              See them side by side <Arrow />
-            </Link>
-          </ArrowLink>
           <p data-part="note">
             The list price is the manufacturer’s. The in-stock price is ours, for the cart on our lot.
           </p>
           {shared.length > 0 && (
             <div data-part="shared">
-              <p>On all six:</p>
+              <p>On every model:</p>
               <dl>{shared}</dl>
             </div>
           )}
