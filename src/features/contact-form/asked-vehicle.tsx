@@ -52,7 +52,7 @@ export function wishedColors(
 }
 
 const VEHICLE_IN_ADDRESS = `${addressHas(VEHICLE_PARAM)} &` as const
-const COLORS_IN_ADDRESS = `:is(${addressHas('paint')}, ${addressHas('roof')}, ${addressHas('seats')}) &` as const
+const COLORS_IN_ADDRESS = `html:is(${addressHas('paint')}, ${addressHas('roof')}, ${addressHas('seats')}) &` as const
 
 type Props = {
   /** Undefined until the address is read. If it names a vehicle, room is reserved for it. */
