@@ -133,7 +133,7 @@ test('a link about a cart shows the phone, the form and the footer before any sc
 }) => {
   await watchLayout(page)
   const letCome = await hold(page, SCRIPTS)
-  await page.goto('/contact?vehicle=ev-city', { waitUntil: 'commit' })
+  await page.goto('/contact?vehicle=ev-city&paint=orange', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByRole('link', { name: /^Call Now/ })).toBeVisible()
   await expect(page.getByLabel('First name')).toBeVisible()
   await expect(sendButton(page)).toBeVisible()
