@@ -86,11 +86,11 @@ const ModelRow = ({ model, brand, figures, unit, hasPage }: RowProps) => (
       upTo={480}
       seats={model.seats}
     />
-    <div>
+    <div data-part="words">
       <h3>{model.name}</h3>
       <small data-part="features">{model.features.join('\u00a0· ')}</small>
     </div>
-    <dl>
+    <dl data-part="figures">
       <div>
         <dt>Seats</dt>
         <dd>
@@ -200,10 +200,10 @@ const Rows = chakra('div', {
       '& [data-part=actions]': { gap: '0 12px', paddingBlock: '2px 6px' },
       '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
       // Price and links share one row.
-      '& li a svg': { display: 'none' },
+      '& [data-part=actions] svg': { display: 'none' },
       '& picture, & img': { gridRow: '1 / span 2' },
-      '& li dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
-      '& li dt': visuallyHidden,
+      '& [data-part=figures]': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
+      '& [data-part=figures] dt': visuallyHidden,
       '& dd': { textStyle: 'small', fontWeight: '560' },
       '& [data-part=amount]': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
       '& [data-part=amount]::after': { content: '"\\A"', whiteSpace: 'pre' },
@@ -221,8 +221,8 @@ const Rows = chakra('div', {
     '@media (min-width: 700px)': {
       '& li': { gap: '8px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
       '& picture, & li > img': { gridRow: '1 / span 2' },
-      '& li > :nth-child(2)': { alignSelf: 'end' },
-      '& li dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignSelf: 'start' },
+      '& [data-part=words]': { alignSelf: 'end' },
+      '& [data-part=figures]': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignSelf: 'start' },
       // Both links on the right.
       '& [data-part=price]': { marginRight: 'auto' },
     },
@@ -232,13 +232,13 @@ const Rows = chakra('div', {
         gridTemplateColumns: '200px 1.3fr calc(var(--figures) * 110px) 1.15fr',
         paddingBlock: '6',
       },
-      '& li dl': {
+      '& [data-part=figures]': {
         display: 'grid',
         gridTemplateColumns: 'repeat(var(--figures), 1fr)',
         columnGap: '14px',
       },
       '& picture, & li > img': { gridRow: 'auto' },
-      '& li > :nth-child(n)': { alignSelf: 'center' },
+      '& [data-part=words], & [data-part=figures]': { alignSelf: 'center' },
       '& [data-part=actions]': { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' },
       // Beside a short stock line there is room for the link; other rows have it below.
       '& [data-part=price]': { flex: '1 0 100%' },
