@@ -59,8 +59,8 @@ describe.each([
   const series = brand.series.length
 
   test(`shows ${series} series and compares the models`, () => {
-    expect(main.named(brand.seriesTitle).count('article')).toBe(series)
-    const chosen = main.named(brand.seriesTitle)
+    expect(main.named(`Pick your ${name}`).count('article')).toBe(series)
+    const chosen = main.named(`Pick your ${name}`)
     expect(chosen.count('label > input[type=radio][name=series]')).toBe(series)
     expect(chosen.count('div:first-child > label > input[checked]'), 'the series that is shown is checked').toBe(1)
     expect(chosen.count('input[checked]')).toBe(1)

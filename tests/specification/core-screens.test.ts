@@ -122,7 +122,7 @@ describe('series', () => {
   ] as const
 
   test.each(series)('%s starts at %s', (name, price, page) => {
-    const heading = page === paths.denago ? 'Three kinds of Denago' : 'Seven kinds of Evolution'
+    const heading = page === paths.denago ? 'Pick your Denago' : 'Pick your Evolution'
     expect(entryOf(page, heading, name, [...series.map((each) => each[0]), 'What'])).toContain(`From ${price}`)
   })
 })

@@ -35,7 +35,6 @@ export const denago: Brand = {
       text: 'Parts and warranty work for every Denago we sell, right here.',
     },
   ],
-  seriesTitle: 'Three kinds of Denago',
   series: [
     {
       title: 'EV City',

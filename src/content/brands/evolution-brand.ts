@@ -39,7 +39,6 @@ export const evolution: Brand = {
       text: 'Parts and warranty work for every Evolution we sell, right here.',
     },
   ],
-  seriesTitle: 'Seven kinds of Evolution',
   series: [
     {
       title: 'D5 Ranger',

@@ -41,8 +41,6 @@ export const brandSchema = z.object({
   /** At the top of the page. */
   scene: sceneSchema,
   features: z.array(pointSchema).check(z.minLength(4)),
-  /** Above its series. */
-  seriesTitle: text,
   series: z.array(seriesSchema),
   lineup: z.array(modelSchema).check(z.length(6)),
 })

@@ -23,12 +23,12 @@ const MANY = 4
  * reader announces what is shown.
  */
 export function SeriesGrid({ brand }: { brand: Brand }) {
-  const { name, series, seriesTitle } = brand
+  const { name, series } = brand
   const { unitOf } = useUnits(brand.id)
   const grid = useCheckedByAddress()
   return (
     <Section aria-labelledby="series">
-      <SectionTitle id="series">{seriesTitle}</SectionTitle>
+      <SectionTitle id="series">{`Pick your ${name}`}</SectionTitle>
       <Grid ref={grid} many={series.length >= MANY}>
         {series.map((each, index) => (
           <Entry key={each.title}>
