@@ -166,7 +166,7 @@ export const openDraft = (message: FormMessage): Draft => ({ ...message, status:
 
 export const messageOf = ({ status: _, ...message }: Draft): FormMessage => message
 
-/** Whether a person has typed anything. */
+/** The state of a form that is neither sent nor edits a row. */
 export const typedState = (message: FormMessage): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
 
 export const withChange = (
