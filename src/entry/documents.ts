@@ -35,7 +35,7 @@ export function vehicleNotFound(frame: Frame, vehicles: readonly Vehicle[], asOf
  * must not move, and so is a page whose scripts never run.
  */
 const BELOW =
-  '@media screen and (scripting:enabled){:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
+  '@media screen and (scripting:enabled){:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),main~footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
 
 /**
  * The version of a page that paints without another request. It contains the rules of its own elements, and requests

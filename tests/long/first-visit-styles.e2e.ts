@@ -121,6 +121,16 @@ test('without scripting a page is laid out whole', async ({ page }) => {
 test.describe('while scripts load', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: [/net::ERR_FAILED/] })
 
+  test('every card of the inventory has its own height', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+    await page.goto('/inventory', { waitUntil: 'load' })
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(600)
+  })
+
   // Chromium keeps a section in its place when what is above gets its size; not every browser does.
   test('a page opened at one of its sections is laid out whole; any other is not, below its first section', async ({
     page,
