@@ -101,7 +101,7 @@ test.describe('of many units', () => {
     page,
     siteCopy,
   }) => {
-    const many = Array.from({ length: 75 }, (_, index): Vehicle => {
+    const many = Array.from({ length: 87 }, (_, index): Vehicle => {
       const unit = vehicles[index % total] as Vehicle
       return { ...unit, id: `unit-${index}`, name: `${unit.name} No. ${index + 1}` }
     })
@@ -109,7 +109,7 @@ test.describe('of many units', () => {
     // The page was built with fewer units a day ago.
     await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
     await page.goto(server.url + paths.inventory)
-    await expect(page.getByText('Showing 75 of 75 total vehicles')).toBeVisible()
+    await expect(page.getByText('Showing 87 of 87 total vehicles')).toBeVisible()
     const cards = page.getByRole('article')
     await expect
       .poll(
@@ -119,19 +119,19 @@ test.describe('of many units', () => {
         },
         { intervals: [100] },
       )
-      .toBe(63)
-    const more = page.getByRole('button', { name: 'Show 9 more' })
+      .toBe(72)
+    const more = page.getByRole('button', { name: 'Show 12 more' })
     await more.focus()
     await page.keyboard.press('Enter')
-    await expect(cards).toHaveCount(72)
-    await expect(page.getByRole('link', { name: many[63]?.name ?? '', exact: true })).toBeFocused()
+    await expect(cards).toHaveCount(84)
+    await expect(page.getByRole('link', { name: many[72]?.name ?? '', exact: true })).toBeFocused()
 
-    await page.getByRole('link', { name: many[70]?.name ?? '', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: many[70]?.name ?? '' })).toBeVisible()
+    await page.getByRole('link', { name: many[80]?.name ?? '', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: many[80]?.name ?? '' })).toBeVisible()
     await page.goBack()
-    await expect(cards).toHaveCount(72)
+    await expect(cards).toHaveCount(84)
     await page.getByRole('button', { name: 'Show 3 more' }).click()
-    await expect(cards).toHaveCount(75)
+    await expect(cards).toHaveCount(87)
     await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toHaveCount(0)
   })
 })

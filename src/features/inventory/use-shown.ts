@@ -6,10 +6,8 @@ import type { View } from './use-filters.ts'
 
 /** How many cards are prerendered, and shown after a keystroke or a choice: one screen. */
 const FIRST = 6
-/**
- * How many cards each press adds: whole rows with one and three columns. With two columns the next ones arrive in time.
- */
-const STEP = 9
+/** How many cards each press adds: whole rows with one, two and three columns. */
+const STEP = 12
 
 const storeKey = (entry: string) => `inventory-shown:${entry}`
 
@@ -17,7 +15,7 @@ function countOf({ from }: View): number {
   return (typeof from !== 'string' && Number(readTab(storeKey(from.entry)))) || FIRST
 }
 
-/** How many cards to show after more were requested: 9 after 6, 18 after 9. */
+/** How many cards to show after more were requested: 12 after 6, 24 after 12. */
 export const afterMore = (count: number) => (Math.floor(count / STEP) + 1) * STEP
 
 /**
