@@ -22,7 +22,7 @@ export default function NotFound() {
   return (
     <>
       <PageHead meta={meta} />
-      <SceneHead>
+      <SceneHead scene="hills-summer">
         <Heading>404 Page Not Found</Heading>
         <Lead>Looks like a wrong turn. The page may have moved, or the link has a typo.</Lead>
         <Buttons>

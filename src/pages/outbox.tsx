@@ -13,7 +13,7 @@ export default function Outbox() {
   return (
     <>
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
-      <SceneHead besideOnly>
+      <SceneHead scene="lake-dawn" besideOnly>
         <Heading>Messages on this device</Heading>
         <Lead>No signal? They’ll send on their own once you’re back online.</Lead>
         <Answer>

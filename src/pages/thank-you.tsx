@@ -17,7 +17,7 @@ export default function ThankYou() {
   return (
     <>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
-      <SceneHead low>
+      <SceneHead scene="lake-sunset" low>
         <Status>
           <SentStatus>
             <LazySentDone elsewhere={<NewCustomer />} />

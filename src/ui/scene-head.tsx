@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { landscape } from '../lib/background.ts'
+import { type Background, landscape } from '../lib/background.ts'
 import { strip, stripOf } from './strip.ts'
 
 const SIZES = '(max-width:999px) 80vw,54vw'
 
-const { srcSet, fallback, foot } = landscape('lake-dawn')
-
-type Props = { low?: boolean; besideOnly?: boolean; children: ReactNode }
+type Props = { scene: Background; low?: boolean; besideOnly?: boolean; children: ReactNode }
 
 /**
- * The top of a page with little content: the lake at dawn as a strip on phones, beside the words on wide screens and
+ * The top of a page with little content: a landscape as a strip on phones, beside the words on wide screens and
  * phones held sideways. The words follow in the document, because the page is painted while it loads.
  * @param low a lower strip, for words that a person waits for
  * @param besideOnly without the strip, for a page that a phone opens to read its words
  */
-export function SceneHead({ low = false, besideOnly = false, children }: Props) {
+export function SceneHead({ scene, low = false, besideOnly = false, children }: Props) {
+  const { srcSet, fallback, foot } = landscape(scene)
   return (
     <Columns>
       <Scene

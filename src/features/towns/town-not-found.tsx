@@ -23,7 +23,7 @@ export type TownNotFoundProps = {
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
   <Page>
     <Head meta={meta} />
-    <SceneHead>
+    <SceneHead scene="hills-autumn">
       <Title>{TOWN_NOT_FOUND}</Title>
       <Lead>
         We don’t have a page for that town. Pick one of the {towns.length} we serve, or call and ask about yours.
