@@ -25,7 +25,6 @@ import { Button } from '../ui/button.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { CartHero } from '../ui/cart-hero.tsx'
 import { Closing } from '../ui/closing.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { NextSection } from '../ui/layout.tsx'
 
 export default function Rentals() {
@@ -50,12 +49,7 @@ export default function Rentals() {
           {...rentalsClosing}
           actions={
             <>
-              <Button asChild>
-                <a href={`tel:${dealer.phone.e164}`}>
-                  <Icon name="phone" size={18} />
-                  {` Call ${dealer.phone.label}`}
-                </a>
-              </Button>
+              <CallButton phone={dealer.phone} variant="primary" />
               <Button asChild variant="outline">
                 <Link to={paths.contact}>Ask a question</Link>
               </Button>

@@ -4,8 +4,9 @@ import { dealer } from '../../content/dealer.ts'
 import { homeContact } from '../../content/home-dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { Button } from '../../ui/button.tsx'
+import { CallButton } from '../../ui/call-button.tsx'
 import { ComeBy } from '../../ui/come-by.tsx'
-import { Arrow, Icon } from '../../ui/icon.tsx'
+import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
 
 /** The main line, e-mail and a link to the contact form, at the end of the page. */
@@ -16,12 +17,7 @@ export const MainContact = () => (
       hours={hours.showroom}
       actions={
         <>
-          <Button asChild>
-            <a href={`tel:${dealer.phone.e164}`}>
-              <Icon name="phone" size={18} />
-              {` Call ${dealer.phone.label}`}
-            </a>
-          </Button>
+          <CallButton phone={dealer.phone} variant="primary" />
           <Button asChild variant="outline">
             <Link to={paths.contact}>
               Contact us <Arrow />
