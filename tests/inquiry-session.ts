@@ -1,4 +1,5 @@
 import type { Device, Draft } from '../src/features/contact-form/drafts.ts'
+import type { Values } from '../src/features/contact-form/fields.ts'
 import { reduce } from '../src/features/contact-form/inquiry-session.ts'
 import { type InquiryEvent, newInquirySession, type World } from '../src/features/contact-form/inquiry-session-state.ts'
 import { newRow, type Row } from '../src/outbox/row.ts'
@@ -7,6 +8,24 @@ import { INQUIRY_ID, PAYLOAD } from './inquiry.ts'
 
 /** A stored inquiry. */
 export const ROW: Row = newRow(INQUIRY_ID, PAYLOAD, undefined, 1)
+
+/** What the browser reports after each input. A new form is about sales. */
+export const typed = (values: Values): InquiryEvent => ({ type: 'typed', values: { interest: 'sales', ...values } })
+
+/** The answer to a message that was not kept. */
+export const refused = (change: Partial<Extract<InquiryEvent, { type: 'refused' }>> = {}): InquiryEvent => ({
+  type: 'refused',
+  why: 'refused',
+  next: {},
+  person: [],
+  isConflict: false,
+  ...change,
+})
+
+/** A vehicle as the list names it. */
+export const NOMAD = { id: 'nomad', name: 'Denago Nomad', colors: null }
+
+export const formsOf = (drafts: readonly Draft[]) => drafts.map(({ form }) => form)
 
 type ArrivedEvent = Extract<InquiryEvent, { type: 'arrived' }>
 
