@@ -52,10 +52,10 @@ const shade = (size: string, at: string, rgb: string, alpha = 1) =>
  * of the top and bottom rows of our pictures, so that their edges are invisible.
  */
 export const stageGradient = [
-  shade('58% 75%', '0 0', '175 182 188'),
-  shade('50% 75%', '100% 0', '185 191 197'),
-  'linear-gradient(#D0D4D7, rgb(208 212 215 / 0) 80%)',
-  'linear-gradient(90deg, #DADDE0, #DADDE0 50%, #E3E6E8 75%, #EDEFEF 97%)',
+  shade('58% 75%', '0 0', '172 178 184'),
+  shade('50% 75%', '100% 0', '181 187 193'),
+  'linear-gradient(#CED1D5, rgb(206 209 213 / 0) 80%)',
+  'linear-gradient(90deg, #D6DADD, #D4D7DB 50%, #E0E1E4 75%, #E9EAEC 97%)',
 ].join(', ')
 
 /** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
@@ -63,11 +63,11 @@ export const wheelShadow = (y: string) => shade('24% 10%', `30% ${y}`, '120 128 
 
 /** The same studio above and below a picture as wide as the screen. */
 export const tallStageGradient =
-  'linear-gradient(#B5B9BE calc(50% - 38vw), rgb(181 185 190 / 0) calc(50% + 30vw)), linear-gradient(90deg, #DCDFE2 50%, #E7E9EB 75%, #EFF0F0 97%)'
+  'linear-gradient(#B2B6BB calc(50% - 38vw), rgb(178 182 187 / 0) calc(50% + 30vw)), linear-gradient(90deg, #D6D9DD 50%, #E4E5E7 75%, #EBECED 97%)'
 
 /** The same studio beside a picture: its left edge continued to the left, its right edge to the right. */
 export const wideStageGradient =
-  'linear-gradient(#B3B8BD, #B9BEC2 57%, #D3D6DA 69%, #D9DCDF) left / 50% no-repeat, linear-gradient(#B9BDC2 42%, #D2D6DA 60%, #E0E2E5 72%, #EAEBED 95%) right / 50% no-repeat'
+  'linear-gradient(#B1B5BA, #B3B8BC 57%, #CFD2D6 69%, #D6DADD) left / 50% no-repeat, linear-gradient(#B5B9BD 42%, #CED1D6 60%, #DBDCE0 72%, #E9EAEC 95%) right / 50% no-repeat'
 
 /**
  * Fades the left and right edges of a 4:3 picture, `--height` high in the middle of its box, into that studio.
