@@ -114,7 +114,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       />
       <Note>
         Kiosk mode fills the screen and keeps it on, with no sound. It downloads every cart with its pictures and 3D
-        models (about 13 MB) and tells you when it’s ready to run offline.
+        models (about 15 MB) and tells you when it’s ready to run offline.
       </Note>
       <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
         Start kiosk mode
