@@ -13,7 +13,7 @@ import cart
 opt = json.loads(sys.argv[sys.argv.index('--') + 1])
 spec = json.load(open(opt.get('vehicles') or os.path.join(HERE, 'vehicles.json')))[opt['id']]
 reset()
-info = cart.build(spec)
+cart.build(spec)
 
 
 def clear(name, color, alpha):
@@ -49,4 +49,3 @@ bpy.ops.export_scene.gltf(
     export_cameras=False,
     export_lights=False,
 )
-print('STATS %s length %.2f m height %.2f m' % (opt['id'], info['x0'] - info['x1'], info['top']))

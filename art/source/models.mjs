@@ -31,13 +31,9 @@ mkdirSync(out, { recursive: true })
 for (const id of ids) {
   const raw = join(tmpdir(), `${id}.glb`)
   const model = join(out, `${id}.glb`)
-  const request = JSON.stringify({ id, out: raw })
-  const log = execFileSync('blender', ['-b', '-noaudio', '-P', join(HERE, 'model.py'), '--', request], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const script = ['-b', '-noaudio', '-P', join(HERE, 'model.py'), '--', JSON.stringify({ id, out: raw })]
+  execFileSync('blender', script, { stdio: ['ignore', 'ignore', 'inherit'] })
   execFileSync('npx', ['gltf-transform', 'optimize', raw, model, ...small], { stdio: 'ignore', cwd: HERE })
   rmSync(raw)
-  console.log(log.match(/STATS .*/)?.[0], `${Math.round(statSync(model).size / 1000)} kB`)
+  console.log(`${id}: ${Math.round(statSync(model).size / 1000)} kB`)
 }
