@@ -18,7 +18,7 @@ test('a row that cannot be read completely is shown, completed and sent', async 
   const message = `What about cart ${randomUUID()}?`
   visitor.sent.add(message)
   await page.goto('/robots.txt')
-  await plantRow(page, { id: randomUUID(), firstName: 'Dana', email: 5, message })
+  await plantRow(page, { id: randomUUID(), payload: { firstName: 'Dana', email: 5, message } })
   await page.goto('/outbox')
   await expect(page.getByText(message, { exact: true })).toBeVisible()
   await expect(page.getByText('Another version of this app saved it')).toBeVisible()
