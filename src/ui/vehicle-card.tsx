@@ -14,7 +14,7 @@ import { MISSING } from './missing-picture.tsx'
 import { Picture } from './picture.tsx'
 
 /** The router's link as a prop, because `ui` imports no router. */
-type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
+export type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
 /** A button that puts a cart on the shortlist, as a prop like the link. */
 export type Heart = ComponentType<{ id: string; name: string }>

@@ -1,11 +1,8 @@
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { ANY, FILTERS, type Filters, passes, type Ranking, textFilter } from './filters.ts'
 
-/**
- * The units that fail the fewest filters, for an empty result; of equal ones, the first in the catalogue.
- * @param most how many at most
- */
-export function closestTo(vehicles: readonly Vehicle[], filters: Filters, most: number, ranking?: Ranking): Vehicle[] {
+/** The units that pass one of the set filters or more, those that fail the fewest first, for an empty result. */
+export function closestTo(vehicles: readonly Vehicle[], filters: Filters, ranking?: Ranking): Vehicle[] {
   const hasText = textFilter(filters.text, ranking)
   const missesOf = (vehicle: Vehicle) =>
     FILTERS.filter((filter) => !passes(vehicle, filter, filters)).length + Number(!hasText(vehicle))
@@ -14,6 +11,5 @@ export function closestTo(vehicles: readonly Vehicle[], filters: Filters, most: 
     .map((vehicle) => ({ vehicle, misses: missesOf(vehicle) }))
     .filter(({ misses }) => misses < set)
     .sort((one, other) => one.misses - other.misses)
-    .slice(0, most)
     .map(({ vehicle }) => vehicle)
 }

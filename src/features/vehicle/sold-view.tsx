@@ -5,9 +5,9 @@ import type { SoldVehicle } from '../../api/sold-vehicle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ThreeCarts } from '../../ui/three-carts.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { pictureText } from './picture-text.ts'
-import { ThreeCarts } from './three-carts.tsx'
 
 /** Shown instead of a sold unit: which one it was, and similar carts in stock. */
 export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) {
@@ -35,7 +35,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
           </Button>
         </div>
       </Top>
-      <ThreeCarts title="Carts like it" vehicles={like} heart={heart} />
+      <ThreeCarts title="Carts like it" vehicles={like} to={paths.vehicle} link={Link} heart={heart} />
     </Section>
   )
 }

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Actions, Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ThreeCarts } from '../../ui/three-carts.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
-import { ThreeCarts } from './three-carts.tsx'
 
 /** Title of the page of an unknown vehicle. */
 export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
@@ -52,6 +52,8 @@ export function VehicleNotFound({ onRetry, hasAnswered, heart }: Props) {
       <ThreeCarts
         title="These are on our lot"
         vehicles={data?.vehicles.filter(({ inStock }) => inStock) ?? []}
+        to={paths.vehicle}
+        link={Link}
         heart={heart}
       />
     </Box>

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '../../addresses/link.tsx'
-import { paths } from '../../addresses/paths.ts'
-import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { type CardLink, type Heart, VehicleCard } from './vehicle-card.tsx'
 
 const MOST = 3
 
-type Props = { title: string; vehicles: readonly Vehicle[]; heart: Heart }
+type Props = {
+  title: string
+  vehicles: readonly Vehicle[]
+  /** The address of a cart's page. */
+  to: (id: string) => string
+  link: CardLink
+  heart: Heart
+}
 
-/** Up to three other carts, shown when the requested one is not available. */
-export const ThreeCarts = ({ title, vehicles, heart }: Props) =>
+/** Up to three carts, offered when the requested one is not available or nothing matches. */
+export const ThreeCarts = ({ title, vehicles, to, link, heart }: Props) =>
   vehicles.length > 0 && (
     <Carts aria-labelledby="three-carts">
       <Title id="three-carts">{title}</Title>
@@ -18,8 +23,8 @@ export const ThreeCarts = ({ title, vehicles, heart }: Props) =>
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
-            to={paths.vehicle(vehicle.id)}
-            link={Link}
+            to={to(vehicle.id)}
+            link={link}
             heart={heart}
             layout={index === MOST - 1 ? 'row' : undefined}
           />
