@@ -31,8 +31,12 @@ async function deviceOf(browser: Browser, options: BrowserContextOptions, proble
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      automaticPresenceSimulation: true,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
     },
   })
   return page
@@ -47,8 +51,11 @@ export const test = base.extend<{ office: Office; settings: Record<string, strin
     const port = await freePort()
     const url = `http://localhost:${port}`
     const environment = {
-      ...{ VITE_DEALER_URL: site.url, ...settings },
-      ...{ OFFICE_PORT: String(port), OFFICE_SITE_URL: site.url, DATA_DIR: site.dataDir },
+      VITE_DEALER_URL: site.url,
+      ...settings,
+      OFFICE_PORT: String(port),
+      OFFICE_SITE_URL: site.url,
+      DATA_DIR: site.dataDir,
       LOG_LEVEL: 'warn',
     }
     let running = await startServer(OFFICE, environment)

@@ -19,7 +19,11 @@ export const CONDITIONS = ['new', 'used'] as const
 export const STATUSES = ['draft', 'incoming', 'available', 'held', 'sold'] as const
 
 const IN_STOCK: Readonly<Record<string, boolean>> = {
-  ...{ draft: false, incoming: false, available: true, held: true, sold: false },
+  draft: false,
+  incoming: false,
+  available: true,
+  held: true,
+  sold: false,
 }
 
 /** `zod/mini` has no error texts but "Invalid input". */

@@ -4,8 +4,16 @@ import { parseUnit, tidy } from './unit-rules.ts'
 
 /** A valid unit, in which the field to check is replaced. */
 const PLAIN = {
-  ...{ id: 'plain', name: 'Plain', description: '', brand: '', category: '' },
-  ...{ images: [], inStock: true, isNew: true, features: [], specifications: {} },
+  id: 'plain',
+  name: 'Plain',
+  description: '',
+  brand: '',
+  category: '',
+  images: [],
+  inStock: true,
+  isNew: true,
+  features: [],
+  specifications: {},
 }
 
 /** The problem as the form shows it below the field. */

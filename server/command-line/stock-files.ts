@@ -25,7 +25,9 @@ function prepared(
   const { plan, sentence, problems } = importOf(file, { file: name, ...options })
   const isCatalogueFile = resolve(file.path) === catalogueFile
   const circumstances = {
-    ...{ who, command: `${command} ${name}`, sentence },
+    who,
+    command: `${command} ${name}`,
+    sentence,
     problems: () => [...file.problems, ...problems],
     ...(isCatalogueFile && { fileHash: file.fileHash }),
   }

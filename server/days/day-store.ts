@@ -59,12 +59,21 @@ export class DayStore {
     ])
     return {
       hours: hours.map(({ id, day, place, opens, closes, reason, set_at, set_by }) => ({
-        ...{ id, day, place, hours: opens !== null && closes !== null ? { opens, closes } : null },
+        id,
+        day,
+        place,
+        hours: opens !== null && closes !== null ? { opens, closes } : null,
         ...(reason !== null && { reason }),
-        ...{ setAt: set_at, setBy: set_by },
+        setAt: set_at,
+        setBy: set_by,
       })),
       notices: notices.map(({ id, first_day, last_day, text, set_at, set_by }) => ({
-        ...{ id, from: first_day, to: last_day, text, setAt: set_at, setBy: set_by },
+        id,
+        from: first_day,
+        to: last_day,
+        text,
+        setAt: set_at,
+        setBy: set_by,
       })),
     }
   }

@@ -68,7 +68,12 @@ test('a lead with all that a person can say has the elements of ADF 1.0 in their
   })
   const vehicle = testVehicle('denago-ev-city', 'Denago EV City', 'denago', {
     samplePrice: true,
-    ...{ year: 2023, stockNumber: 'N-104', serial: '1M8GDM9AXKP042788', miles: 1250, hours: 41, colors: ['navy'] },
+    year: 2023,
+    stockNumber: 'N-104',
+    serial: '1M8GDM9AXKP042788',
+    miles: 1250,
+    hours: 41,
+    colors: ['navy'],
   })
   const xml = parse(adfDocument([lead({ inquiry, vehicle }), lead()]))
   for (const element of [...xml.querySelectorAll('*')]) {

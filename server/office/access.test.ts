@@ -140,7 +140,8 @@ test('each use extends a session and its cookie', async () => {
 test('over HTTPS the cookie is for this host alone', async () => {
   const other = await testOffice(undefined, { OFFICE_URL: 'https://office.example.com' })
   const response = await other.app.inject({
-    ...{ method: 'POST', url: '/api/sign-out' },
+    method: 'POST',
+    url: '/api/sign-out',
     headers: { host: 'office.example.com', origin: 'https://office.example.com' },
   })
   expect(response.headers['set-cookie']).toMatch(/^__Host-office=;.*Path=\/;.* HttpOnly; Secure; SameSite=Strict/)
@@ -170,7 +171,10 @@ test('an address gets twenty tries a minute', async () => {
   const tried = async () =>
     (
       await office.app.inject({
-        ...{ method: 'POST', url: '/api/sign-in', headers: HEADERS, remoteAddress: '192.0.2.7' },
+        method: 'POST',
+        url: '/api/sign-in',
+        headers: HEADERS,
+        remoteAddress: '192.0.2.7',
         payload: {
           credential: {
             id: 'x',

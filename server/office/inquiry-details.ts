@@ -94,5 +94,9 @@ const deliveryOf = (row: DeliveryTable): InquiryDelivery => ({
 })
 
 const receiptOf = ({ state, at, attempts, answer, last_error }: ReceiptTable): InquiryReceipt => ({
-  ...{ state, at, attempts, answer: answer ?? undefined, lastError: last_error ?? undefined },
+  state,
+  at,
+  attempts,
+  answer: answer ?? undefined,
+  lastError: last_error ?? undefined,
 })

@@ -20,15 +20,15 @@ describe('an inquiry', () => {
     )
     const details = await ben.one(inquiry.reference)
     expect(details).toMatchObject({
-      ...{ id: inquiry.id, state: 'new', suspected: false },
+      id: inquiry.id,
+      state: 'new',
+      suspected: false,
       message: {
-        ...{
-          name: 'Ada Byron',
-          email: 'zoe@example.com',
-          phone: inquiry.phone,
-          contactBy: 'text',
-          text: inquiry.message,
-        },
+        name: 'Ada Byron',
+        email: 'zoe@example.com',
+        phone: inquiry.phone,
+        contactBy: 'text',
+        text: inquiry.message,
         details: [
           { label: 'Colors', text: expect.stringContaining('Red') },
           { label: 'Reply', text: 'By text' },

@@ -218,10 +218,8 @@ test('an import is undone as a whole, and says which columns it does not use', a
 test('a list that has not changed is not sent again', async () => {
   const { headers } = await anna.ask('GET', '/api/units')
   const again = await office.app.inject({
-    ...{
-      url: '/api/units',
-      headers: { host: 'localhost:4180', cookie: anna.cookie, 'if-none-match': String(headers['etag']) },
-    },
+    url: '/api/units',
+    headers: { host: 'localhost:4180', cookie: anna.cookie, 'if-none-match': String(headers['etag']) },
   })
   expect(again.statusCode).toBe(304)
 })

@@ -174,7 +174,8 @@ export function stockRoutes(
       await photographs.save(photograph)
       const who = personOf(request).name
       await store.change((stock) => [withPhotographs(unitOf(stock, id), [photograph])], {
-        ...{ who, command: 'office: photograph' },
+        who,
+        command: 'office: photograph',
       })
     })
     return { unit: await unitNow(id) }
@@ -219,7 +220,9 @@ export function stockRoutes(
       unused = rows.unused
       const { plan, sentence, problems } = importOf(rows, { file, isFull: full, mayRemoveMost: removeMost })
       const circumstances = {
-        ...{ who: personOf(request).name, command: `${full ? 'import --full' : 'import'} ${file}`, sentence },
+        who: personOf(request).name,
+        command: `${full ? 'import --full' : 'import'} ${file}`,
+        sentence,
         problems: () => [...rows.problems, ...problems],
       }
       if (dryRun) return store.preview(plan, circumstances)

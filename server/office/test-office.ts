@@ -47,9 +47,12 @@ export async function testOffice(
     const cookie = `office=${await sessions.begin(id)}`
     const ask = async (method: Method, url: string, body?: object | Buffer) => {
       const response = await app.inject({
-        ...{ method, url },
+        method,
+        url,
         headers: {
-          ...{ host: 'localhost:4180', origin: ORIGIN, cookie },
+          host: 'localhost:4180',
+          origin: ORIGIN,
+          cookie,
           ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
         },
         ...(body && { payload: body }),

@@ -43,8 +43,11 @@ onEachDatabase(({ database, store }) => {
   /** @returns the mails that the mail server has taken */
   async function sendAll(now = Date.now()) {
     const email = {
-      ...{ smtpUrl: `smtp://127.0.0.1:${mailServer.port}`, from: 'Site <site@carts.example.com>' },
-      ...{ to: ['sales@carts.example.com'], adfTo: [], mailsPerHour: 60 },
+      smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
+      from: 'Site <site@carts.example.com>',
+      to: ['sales@carts.example.com'],
+      adfTo: [],
+      mailsPerHour: 60,
     }
     const receipts = new Receipts(database(), email, SINKS, log)
     while (await receipts.sendNext(now));

@@ -53,8 +53,13 @@ export class StockHistory {
       .orderBy('unit_id')
       .execute()
     return rows.map(({ version, at, who, command, unit_id, before, after }) => ({
-      ...{ version, at, who, command, id: unit_id },
-      ...{ before: stateOf(before), after: stateOf(after) },
+      version,
+      at,
+      who,
+      command,
+      id: unit_id,
+      before: stateOf(before),
+      after: stateOf(after),
     }))
   }
 }

@@ -28,8 +28,15 @@ export type Import = {
 
 /** A unit before a file says anything about it. */
 const BLANK: Readonly<Record<string, unknown>> = {
-  ...{ name: '', description: '', brand: '', category: '', images: [], features: [], specifications: {} },
-  ...{ inStock: true, isNew: true },
+  name: '',
+  description: '',
+  brand: '',
+  category: '',
+  images: [],
+  features: [],
+  specifications: {},
+  inStock: true,
+  isNew: true,
 }
 
 const LONGEST_SLUG = 100

@@ -34,13 +34,20 @@ describe('a table', () => {
     ]
     expect(valuesOf(table.join('\n'))).toEqual([
       {
-        ...{ price: 8995, serial: '1M8GDM9AXKP042788', brand: 'denago', name: 'Denago Rover XL LE', year: 2023 },
-        ...{ stockNumber: 'A-17', miles: 1204, hours: 41, colors: ['Red'], place: 'Hatfield', status: 'held' },
-        ...{
-          condition: 'used',
-          images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
-          description: 'Runs well',
-        },
+        price: 8995,
+        serial: '1M8GDM9AXKP042788',
+        brand: 'denago',
+        name: 'Denago Rover XL LE',
+        year: 2023,
+        stockNumber: 'A-17',
+        miles: 1204,
+        hours: 41,
+        colors: ['Red'],
+        place: 'Hatfield',
+        status: 'held',
+        condition: 'used',
+        images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+        description: 'Runs well',
       },
     ])
   })

@@ -143,7 +143,8 @@ test.each(['csv', 'json'] as const)(
         const file = FORMATS[format](before)
         // A table leaves what it has no column for, and pictures where it names none.
         const later = before.units.map(({ vehicle: { id, images, specifications } }, index) => ({
-          ...{ ...others[index], id },
+          ...others[index],
+          id,
           ...(format === 'csv' && { images, specifications }),
         }))
         const after = changed(before, imported(before, readJson(JSON.stringify(later), 'later.json')))

@@ -170,8 +170,13 @@ async function writeChanges(
 ): Promise<void> {
   const asText = (state: unknown) => (state === undefined ? null : JSON.stringify(state))
   const rows = changes.map(({ id, before, after }) => ({
-    ...{ version, unit_id: id, at, who, command },
-    ...{ before: asText(before), after: asText(after) },
+    version,
+    unit_id: id,
+    at,
+    who,
+    command,
+    before: asText(before),
+    after: asText(after),
   }))
   for (const portion of portionsOf(rows)) await transaction.insertInto('stock_change').values(portion).execute()
 }

@@ -12,7 +12,8 @@ const said = (week: Week, instant: string, special: SpecialHours[] = [], places 
 
 const closed = (day: string, place = 'everywhere'): SpecialHours => ({ day, place, hours: null })
 const open = (day: string, opens: string, closes: string, place = 'everywhere'): SpecialHours => ({
-  ...{ day, place },
+  day,
+  place,
   hours: { opens, closes },
 })
 

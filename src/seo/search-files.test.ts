@@ -104,8 +104,16 @@ describe('the feed of the inventory', () => {
       colors: ['navy'],
     }
     expect(written(facts)).toEqual({
-      ...{ price: 8495, currency: 'USD', in_stock: false, condition: 'new' },
-      ...{ status: 'held', year: 2023, hours: 41, stock_number: 'N-104', battery_tested: '2026-05', colors: ['navy'] },
+      price: 8495,
+      currency: 'USD',
+      in_stock: false,
+      condition: 'new',
+      status: 'held',
+      year: 2023,
+      hours: 41,
+      stock_number: 'N-104',
+      battery_tested: '2026-05',
+      colors: ['navy'],
     })
     expect(Object.keys(written({}))).toEqual(['price', 'currency', 'in_stock', 'condition'])
   })

@@ -7,8 +7,14 @@ import { test } from '../office.ts'
 const SEEN_WITHIN_MS = 5_000
 
 const inquiry = {
-  ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
-  ...{ message: 'Is the Nomad in Hatfield on Saturday?', vehicleId: 'denago-nomad', contactBy: 'text' },
+  firstName: 'Zoë',
+  lastName: 'Nowak',
+  email: 'zoe@example.com',
+  phone: '(570) 555-0100',
+  interest: 'sales',
+  message: 'Is the Nomad in Hatfield on Saturday?',
+  vehicleId: 'denago-nomad',
+  contactBy: 'text',
 }
 
 test('a customer writes, one person answers, and the other one sees it within five seconds', async ({

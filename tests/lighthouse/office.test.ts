@@ -23,7 +23,10 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   office = await startServer(OFFICE, {
-    ...{ OFFICE_PORT: String(port), OFFICE_SITE_URL: site.url, OFFICE_DIR: pages, DATA_DIR: site.dataDir },
+    OFFICE_PORT: String(port),
+    OFFICE_SITE_URL: site.url,
+    OFFICE_DIR: pages,
+    DATA_DIR: site.dataDir,
   })
   const database = await openDatabase({ kind: 'sqlite', dataDir: site.dataDir })
   const { id } = await new People(database).add({ name: 'Anna', role: 'owner' })

@@ -29,7 +29,11 @@ test('the stock is saved as a spreadsheet, and the same file imported changes no
 
 test('inquiries are saved as a spreadsheet', async ({ office, request }) => {
   const inquiry = {
-    ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
+    firstName: 'Zoë',
+    lastName: 'Nowak',
+    email: 'zoe@example.com',
+    phone: '(570) 555-0100',
+    interest: 'sales',
     message: '=2+2, "quoted"\nand a second line',
   }
   const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })

@@ -63,7 +63,8 @@ test('in an import the focus stays near the last action', async ({ office }) => 
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock/import`)
   const file = {
-    ...{ name: 'stock.csv', mimeType: 'text/csv' },
+    name: 'stock.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from('id,Price\ndenago-nomad,7777\n'),
   }
   await page.getByLabel('Spreadsheet').setInputFiles(file)
@@ -113,7 +114,11 @@ test('in a cart the focus stays near the last action', async ({ office }) => {
 
 test('in the inquiries the focus stays near the last action', async ({ office, request }) => {
   const inquiry = {
-    ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
+    firstName: 'Zoë',
+    lastName: 'Nowak',
+    email: 'zoe@example.com',
+    phone: '(570) 555-0100',
+    interest: 'sales',
     message: 'Is it there?',
   }
   await request.post(office.site.url + endpoints.contact, { data: inquiry })

@@ -3,8 +3,14 @@ import { axeInBothThemes, expect } from '../fixtures.ts'
 import { test } from '../office.ts'
 
 const inquiry = {
-  ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
-  ...{ message: 'Is the Nomad in Hatfield on Saturday?', vehicleId: 'denago-nomad', contactBy: 'text' },
+  firstName: 'Zoë',
+  lastName: 'Nowak',
+  email: 'zoe@example.com',
+  phone: '(570) 555-0100',
+  interest: 'sales',
+  message: 'Is the Nomad in Hatfield on Saturday?',
+  vehicleId: 'denago-nomad',
+  contactBy: 'text',
 }
 
 test('staff cannot erase, and an owner erases all of a person after a question', async ({ office, request }) => {

@@ -17,8 +17,13 @@ const test = base.extend<{ mail: MailServer }>({
 })
 
 const inquiry = {
-  ...{ firstName: 'Zoë', lastName: 'Nowak', email: 'zoe@example.com', phone: '(570) 555-0100', interest: 'sales' },
-  ...{ message: 'Is the Nomad in Hatfield on Saturday?', vehicleId: 'denago-nomad' },
+  firstName: 'Zoë',
+  lastName: 'Nowak',
+  email: 'zoe@example.com',
+  phone: '(570) 555-0100',
+  interest: 'sales',
+  message: 'Is the Nomad in Hatfield on Saturday?',
+  vehicleId: 'denago-nomad',
 }
 
 test('an owner switches the automatic reply on, and the next customer has it by mail', async ({

@@ -27,7 +27,10 @@ test('the log of the office names nobody, also when a request fails', async () =
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const office = await startServer(OFFICE, {
-    ...{ OFFICE_PORT: String(port), OFFICE_DIR: join(dir, 'pages'), DATA_DIR: dir, LOG_LEVEL: 'trace' },
+    OFFICE_PORT: String(port),
+    OFFICE_DIR: join(dir, 'pages'),
+    DATA_DIR: dir,
+    LOG_LEVEL: 'trace',
   })
   const ask = (method: string, path: string, body?: object) =>
     fetch(origin + path, {

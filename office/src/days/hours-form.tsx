@@ -26,7 +26,10 @@ const formSchema = z
 type Values = z.input<typeof formSchema>
 
 const EMPTY: Values = {
-  ...{ day: '', place: 'everywhere', reason: '', isClosed: true },
+  day: '',
+  place: 'everywhere',
+  reason: '',
+  isClosed: true,
   hours: { opens: '09:00', closes: '13:00' },
 }
 

@@ -27,7 +27,9 @@ const needsConfirmationSchema = z.object({ needsConfirmation: z.literal(true) })
 /** @param version the version of the stock in the preview; without it, the server only makes a preview */
 const importFile = ({ file, full, removeMost }: Options, version?: number) => {
   const query = new URLSearchParams({
-    ...{ file: file.name, full: String(full), removeMost: String(removeMost) },
+    file: file.name,
+    full: String(full),
+    removeMost: String(removeMost),
     ...(version === undefined ? { dryRun: 'true' } : { version: String(version) }),
   })
   return request(importOutcomeSchema, 'POST', `/api/import?${query}`, file)

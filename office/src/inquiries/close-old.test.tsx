@@ -11,7 +11,9 @@ afterEach(() => {
 const BEFORE = '2026-11-21T10:00:00.000Z'
 const AT = '2026-11-28T10:00:00.000Z'
 const list = {
-  ...{ rows: [], found: 0, choices: { vehicles: [], towns: [], sellers: [] } },
+  rows: [],
+  found: 0,
+  choices: { vehicles: [], towns: [], sellers: [] },
   counts: { new: 0, late: 0, answered: 0, closed: 0, suspected: 0 },
 }
 

@@ -9,18 +9,33 @@ afterEach(() => {
 })
 
 const shown = {
-  ...{ id: '1', reference: 'R-1', receivedAt: '2026-11-28T12:00:00Z', state: 'new', suspected: false },
-  ...{ waitedMs: 60_000, isLate: false },
+  id: '1',
+  reference: 'R-1',
+  receivedAt: '2026-11-28T12:00:00Z',
+  state: 'new',
+  suspected: false,
+  waitedMs: 60_000,
+  isLate: false,
 }
 const list = {
-  ...{ found: 1, choices: { vehicles: [], towns: [], sellers: [] } },
+  found: 1,
+  choices: { vehicles: [], towns: [], sellers: [] },
   rows: [{ ...shown, name: 'Zoë', kind: 'sales', begins: 'Hello', isReplaced: false, isRefused: false }],
   counts: { new: 1, late: 0, answered: 0, closed: 0, suspected: 0 },
 }
 const inquiry = {
-  ...{ ...shown, others: [], replacedBy: [], deliveries: [], steps: [] },
+  ...shown,
+  others: [],
+  replacedBy: [],
+  deliveries: [],
+  steps: [],
   message: {
-    ...{ name: 'Zoë', firstName: 'Zoë', email: 'zoe@example.com', phone: '5705550100', kind: 'sales', text: 'Hello' },
+    name: 'Zoë',
+    firstName: 'Zoë',
+    email: 'zoe@example.com',
+    phone: '5705550100',
+    kind: 'sales',
+    text: 'Hello',
     details: [],
   },
 }

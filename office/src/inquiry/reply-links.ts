@@ -5,7 +5,10 @@ type Subject = { reference: string; cart: string | undefined; firstName: string;
 
 /** @param person the employee who replies */
 export const subjectOf = ({ reference, vehicle, message }: OfficeInquiry, person: string): Subject => ({
-  ...{ reference, cart: vehicle?.name, firstName: message?.firstName ?? '', person },
+  reference,
+  cart: vehicle?.name,
+  firstName: message?.firstName ?? '',
+  person,
 })
 
 /** Mail programs want CRLF for a line break, and %20 for a space (RFC 6068). */

@@ -9,14 +9,29 @@ afterEach(() => {
 })
 
 const shown = {
-  ...{ id: '1', reference: 'R-1', receivedAt: '2026-11-28T12:00:00Z', state: 'new', suspected: false },
-  ...{ waitedMs: 60_000, isLate: false },
+  id: '1',
+  reference: 'R-1',
+  receivedAt: '2026-11-28T12:00:00Z',
+  state: 'new',
+  suspected: false,
+  waitedMs: 60_000,
+  isLate: false,
 }
 const inquiry = {
-  ...{ ...shown, others: [], replacedBy: [], deliveries: [], steps: [] },
+  ...shown,
+  others: [],
+  replacedBy: [],
+  deliveries: [],
+  steps: [],
   message: {
-    ...{ name: 'Zoë', firstName: 'Zoë', email: 'zoe@example.com', phone: '5705550100', kind: 'sales', text: 'Hello' },
-    ...{ contactBy: 'call', details: [] },
+    name: 'Zoë',
+    firstName: 'Zoë',
+    email: 'zoe@example.com',
+    phone: '5705550100',
+    kind: 'sales',
+    text: 'Hello',
+    contactBy: 'call',
+    details: [],
   },
 }
 const answeredNow = { state: 'answered', answered: { at: '2026-11-28T12:01:00Z', by: 'Anna' } }

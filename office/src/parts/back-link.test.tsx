@@ -9,8 +9,12 @@ afterEach(() => {
 })
 
 const unit = {
-  ...{ id: 'nomad', fields: { name: 'Nomad', price: '8995', status: 'available' } },
-  ...{ images: [], isListed: true, lacks: [], updatedAt: '2026-11-28T12:00:00Z' },
+  id: 'nomad',
+  fields: { name: 'Nomad', price: '8995', status: 'available' },
+  images: [],
+  isListed: true,
+  lacks: [],
+  updatedAt: '2026-11-28T12:00:00Z',
 }
 const answers = { 'GET /api/units': { units: [unit] } }
 

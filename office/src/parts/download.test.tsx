@@ -12,7 +12,9 @@ afterEach(() => {
 const stock = { 'GET /api/units': { units: [] } }
 const inquiries = {
   'GET /api/inquiries?state=new': {
-    ...{ rows: [], found: 0, choices: { vehicles: [], towns: [], sellers: [] } },
+    rows: [],
+    found: 0,
+    choices: { vehicles: [], towns: [], sellers: [] },
     counts: { new: 0, late: 0, answered: 0, closed: 0, suspected: 0 },
   },
 }

@@ -10,8 +10,12 @@ afterEach(() => {
 })
 
 const nomad = {
-  ...{ id: 'nomad', fields: { name: 'Nomad', price: '8995', place: 'Hatfield', features: 'Lights | Horn' } },
-  ...{ images: [], isListed: true, lacks: [], updatedAt: '2026-11-28T12:00:00Z' },
+  id: 'nomad',
+  fields: { name: 'Nomad', price: '8995', place: 'Hatfield', features: 'Lights | Horn' },
+  images: [],
+  isListed: true,
+  lacks: [],
+  updatedAt: '2026-11-28T12:00:00Z',
 }
 const withPrice = (price: string) => ({ ...nomad, fields: { ...nomad.fields, price } })
 const screens = { 'GET /api/units': { units: [nomad] }, 'GET /api/units/nomad/history': { changes: [] } }
@@ -60,7 +64,8 @@ test.each([
   ['/people', 'Name', 'POST /api/people', 'name'],
 ])('on %s the server’s refusal is at “%s”', async (path, name, call, ofField) => {
   openScreen(path, {
-    ...{ 'GET /api/days': { hours: [], notices: [] }, 'GET /api/people': { people: [] } },
+    'GET /api/days': { hours: [], notices: [] },
+    'GET /api/people': { people: [] },
     [call]: refusal([{ field: ofField, message: 'Enter another.' }]),
   })
   await type(name, 'Closed')

@@ -47,6 +47,9 @@ export function keepFocus(): void {
   // Browsers take the focus from a hidden element after the paint.
   const checkAfterwards = () => requestAnimationFrame(() => setTimeout(check))
   new MutationObserver(checkAfterwards).observe(document.body, {
-    ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'disabled'] },
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'disabled'],
   })
 }

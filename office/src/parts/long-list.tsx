@@ -46,7 +46,9 @@ export function LongList<Row>({ rows, idOf, isHeld = () => false, children }: Lo
       {rows.map((row, index) => (
         <LongListRow
           key={idOf(row)}
-          {...{ id: idOf(row), watcher, heights }}
+          id={idOf(row)}
+          watcher={watcher}
+          heights={heights}
           isFirst={index < FIRST_ROWS}
           isHeld={isHeld(row)}
         >

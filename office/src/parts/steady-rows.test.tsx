@@ -9,7 +9,11 @@ afterEach(() => {
 })
 
 const cart = (id: string, status: string) => ({
-  ...{ id, fields: { name: id, price: '8995', status }, images: [], isListed: status !== 'sold', lacks: [] },
+  id,
+  fields: { name: id, price: '8995', status },
+  images: [],
+  isListed: status !== 'sold',
+  lacks: [],
   updatedAt: '2026-11-28T12:00:00Z',
 })
 

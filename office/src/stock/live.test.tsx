@@ -9,7 +9,11 @@ afterEach(() => {
 })
 
 const unitOf = (status: string) => ({
-  ...{ id: 'nomad', fields: { name: 'Nomad', status }, images: [], isListed: false, lacks: [] },
+  id: 'nomad',
+  fields: { name: 'Nomad', status },
+  images: [],
+  isListed: false,
+  lacks: [],
   updatedAt: '2026-11-28T12:00:00Z',
 })
 

@@ -9,7 +9,11 @@ afterEach(() => {
 })
 
 const nomad = {
-  ...{ id: 'nomad', fields: { name: 'Nomad' }, images: [], isListed: true, lacks: [] },
+  id: 'nomad',
+  fields: { name: 'Nomad' },
+  images: [],
+  isListed: true,
+  lacks: [],
   updatedAt: '2026-11-28T12:00:00Z',
 }
 

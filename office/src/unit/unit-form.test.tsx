@@ -12,7 +12,10 @@ afterEach(() => {
 const nomad = {
   id: 'nomad',
   fields: { name: 'Nomad', brand: 'denago', category: 'd5-maverick', colors: 'Red | Blue', features: 'Lights | Horn' },
-  ...{ images: [], isListed: true, lacks: [], updatedAt: '2026-11-28T12:00:00Z' },
+  images: [],
+  isListed: true,
+  lacks: [],
+  updatedAt: '2026-11-28T12:00:00Z',
 }
 const screens = { 'GET /api/units': { units: [nomad] }, 'GET /api/units/nomad/history': { changes: [] } }
 

@@ -15,8 +15,11 @@ const options = optionsIn(catalogue)
 it.each(FILTERS.filter(({ key }) => options[key].length > 1))('$label is chosen in the sheet', ({ key, label }) => {
   const choose = vi.fn<FilterState['choose']>()
   const state: FilterState = {
-    ...{ view: { filters: NO_FILTERS, from: 'choice' }, hydrated: true },
-    ...{ choose, type: () => {}, flush: () => {} },
+    view: { filters: NO_FILTERS, from: 'choice' },
+    hydrated: true,
+    choose,
+    type: () => {},
+    flush: () => {},
   }
   render(
     <InTheme>
