@@ -52,6 +52,8 @@ export type Sink = {
   reportHeldBack?: (held: HeldBack) => Promise<unknown>
 }
 
+export type SinkWithDigest = Required<Pick<Sink, 'name' | 'digest'>>
+
 /** The longest an attempt may take, well below the time for which a worker owns a delivery. */
 export const ATTEMPT_LIMIT_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { DIGEST, deliveryKey, errorOf, idsOf, type Outcome, type WorkerParts } from './attempt.ts'
 import { backoffMs } from './backoff.ts'
 import { HOUR_MS } from './pace.ts'
-import type { Sink } from './sink.ts'
+import type { SinkWithDigest } from './sink.ts'
 
 /** How long the texts of refused inquiries may still arrive before a summary names those that have not. */
 const AFTER_MS = 5 * 60_000
@@ -25,7 +25,7 @@ export class Summaries {
     this.#refusals.delete(sink)
   }
 
-  async send({ name, digest }: Sink): Promise<Outcome> {
+  async send({ name, digest }: SinkWithDigest): Promise<Outcome> {
     const { queue, leadOf, log, onAttempt, now } = this.#parts
     const { attempts, dueAt } = this.#refusals.get(name) ?? { attempts: 0, dueAt: now() }
     // No wait is longer than an hour: a later time was set while the clock was ahead.
@@ -36,7 +36,7 @@ export class Summaries {
     const about = { sink: name, ...idsOf(claimed) }
     const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(deliveryKey(delivery)))
     try {
-      if (unsent.length > 0) await digest?.summarize(unsent.map(leadOf))
+      if (unsent.length > 0) await digest.summarize(unsent.map(leadOf))
     } catch (thrown) {
       const error = errorOf(thrown)
       const wait = backoffMs(error, attempts + 1, Math.random())

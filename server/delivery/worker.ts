@@ -3,7 +3,7 @@ import { Adoption } from './adoption.ts'
 import { DIGEST, deliveryKey, errorOf, idsOf, type Outcome, type WorkerParts } from './attempt.ts'
 import { backoffMs, FEWEST_REFUSALS, isGivenUp, REFUSED_LIMIT_MS } from './backoff.ts'
 import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
-import type { DeliveryError, Sink } from './sink.ts'
+import type { DeliveryError, Sink, SinkWithDigest } from './sink.ts'
 import { Summaries } from './summaries.ts'
 
 /**
@@ -121,7 +121,7 @@ export class DeliveryWorker {
     }
     const steps = [
       // Comes first, so that a text on which each attempt takes long does not delay it.
-      async () => (maySummaryGo(traffic, now) ? this.#summarize(sink) : 'idle'),
+      async () => (maySummaryGo(traffic, now) ? this.#summarize({ name, digest }) : 'idle'),
       async () => this.#attempt(sink, await claimNew()),
       async () => this.#attempt(sink, await claimPart()),
       async () => this.#reportHeldBack(sink),
@@ -133,7 +133,7 @@ export class DeliveryWorker {
     return 'idle'
   }
 
-  async #summarize(sink: Sink): Promise<Outcome> {
+  async #summarize(sink: SinkWithDigest): Promise<Outcome> {
     const outcome = await this.#summaries.send(sink)
     if (outcome === 'summarized') await this.#noteAccepted(sink.name)
     return outcome
@@ -182,7 +182,7 @@ export class DeliveryWorker {
     let answer: string | undefined
     try {
       const leads = unsent.map(leadOf)
-      if (leads.length > 1) answer = await sink.digest?.deliver(leads)
+      if (sink.digest && leads.length > 1) answer = await sink.digest.deliver(leads)
       else for (const lead of leads) answer = await sink.deliver(lead)
     } catch (thrown) {
       const error = errorOf(thrown)
