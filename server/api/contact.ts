@@ -75,7 +75,8 @@ export function contactApi(app: FastifyInstance, { store, findVehicle, metrics, 
     // At a limit, a stored inquiry still gets its answer: the device may have missed it the first time.
     const result = refusal ? store.find(inquiry) : store.accept(inquiry, circumstances)
     const outcome = await result.catch((error: Error & { code?: string }) => {
-      request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
+      const failed = refusal ? 'inquiry could not be looked up' : 'inquiry could not be stored'
+      request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, failed)
     })
     if ('giveBack' in taken && outcome?.kind !== 'stored') taken.giveBack()
     if (!outcome && refusal) {
