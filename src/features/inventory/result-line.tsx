@@ -81,11 +81,6 @@ const Line = chakra('header', {
     [SIDEWAYS]: {
       padding: '10px 0',
       '& [role=status]': { order: '-2', minWidth: '0' },
-      // Below 1280 px the sheet has it.
-      '& [data-part=clear]': { height: '44px', minHeight: '0', marginBlock: '-11px', [NARROW]: { display: 'none' } },
-      // Keeps the focus that its press had, until the visitor moves it.
-      '& [data-idle]:not(:focus)': { visibility: 'hidden' },
-
       '& [data-part=as-of]': { order: '-1', flex: '1 0 auto' },
     },
   },
