@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type DatabaseConfig, databaseFile, type InquiryDatabase, openDatabase } from '../server/store/database.ts'
-import { migrations } from '../server/store/migrations.ts'
+import { type DatabaseConfig, type InquiryDatabase, openDatabase } from '../server/store/database.ts'
+import { type Steps, steps } from '../server/store/migrations.ts'
 import { SqlStore } from '../server/store/sql-store.ts'
-import { LibsqlDialect } from '../server/store/sqlite.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres/server.ts'
 
 type OnDatabase = {
@@ -24,16 +22,15 @@ type OnDatabase = {
 /** A name of a sink that no other test delivers to. */
 export const sinkOfItsOwn = () => `sink-${randomUUID()}`
 
-/** A database as an older program left it, brought up to a step and no further. */
-export async function databaseOfStep(config: DatabaseConfig, step: string) {
-  const dialect =
-    config.kind === 'sqlite'
-      ? new LibsqlDialect(databaseFile(config.dataDir))
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: config.url }) })
-  // biome-ignore lint/suspicious/noExplicitAny: `Tables` describes the newest step, and this database has an older one
-  const db = new Kysely<any>({ dialect })
-  await new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(step)
-  return db
+/** The steps of a later release, with one that changes a table of this one. */
+export const NEXT_RELEASE: Steps = {
+  ...steps,
+  '0002-next': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('next', 'text').execute()
+      await sql`update delivery set next = ordered_at`.execute(db)
+    },
+  },
 }
 
 /** Runs the same tests on each kind of database. */

@@ -24,7 +24,7 @@ export const inquiryFilterSchema = z.object({
 export type InquiryFilter = z.infer<typeof inquiryFilterSchema>
 
 /** Who marked it, and when (ISO time); without a name if the upgrade to the office closed it. */
-const saidSchema = z.object({ at: z.string(), by: z.string().optional() })
+const saidSchema = z.object({ at: z.string(), by: z.string() })
 
 /** The fields of both the list and the details. */
 const shownSchema = z.object({

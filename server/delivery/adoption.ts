@@ -26,8 +26,8 @@ export class Adoption {
 
   /**
    * Runs for all sinks before the first one delivers, because an inquiry that one sink already has is not added for the
-   * others. Runs again each minute, because an older server that is being replaced may store inquiries without
-   * deliveries to this server's sinks.
+   * others. Runs again each minute, because a server that is being replaced may store inquiries without deliveries
+   * to this server's sinks.
    */
   run(): Promise<void> {
     const at = this.#parts.now()

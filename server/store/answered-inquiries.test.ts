@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { databaseOfStep, onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
+import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { AnsweredInquiries } from './answered-inquiries.ts'
-import { openDatabase } from './database.ts'
 import { Erasure } from './erasure.ts'
 import { InquiryRecords } from './inquiry-records.ts'
 import type { Circumstances } from './inquiry-store.ts'
 
-onEachDatabase(({ fresh, database, store }) => {
+onEachDatabase(({ database, store }) => {
   describe('an inquiry', () => {
     const answered = () => new AnsweredInquiries(database())
     const received = async (circumstances: Circumstances = {}, sinks: string[] = []) => {
@@ -66,22 +65,5 @@ onEachDatabase(({ fresh, database, store }) => {
       expect(new Set(stamps).size).toBe(6)
       expect(await answered().stamp()).toBe(stamps.at(-1))
     })
-  })
-
-  test('one that was received before the office knew of answers is closed, and loses nothing', async () => {
-    const config = await fresh()
-    const older = await databaseOfStep(config, '0014-office')
-    const [id, payload] = [testInquiry().id, JSON.stringify(testInquiry())]
-    const at = '2026-05-01T12:00:00.000Z'
-    await older
-      .insertInto('inquiry')
-      .values({ id, reference: 'ABCD-EFGH', received_at: at, payload, suspected: 0 })
-      .execute()
-    await older.destroy()
-    const database = await openDatabase(config)
-    expect(await new InquiryRecords(database).list()).toMatchObject([
-      { id, inquiry: JSON.parse(payload), answered: undefined, closed: { at, by: undefined } },
-    ])
-    await database.db.destroy()
   })
 })

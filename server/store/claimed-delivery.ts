@@ -20,7 +20,7 @@ export type ClaimedDelivery = Replacements & {
   receivedAt: string
   writtenAt: string | undefined
   inquiry: StoredInquiry
-  /** As it was when the inquiry was received; undefined when the inquiry names none, or an older version stored it. */
+  /** As it was when the inquiry was received; undefined when the inquiry names none. */
   vehicle: Vehicle | undefined
 }
 

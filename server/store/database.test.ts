@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseOfStep } from '../../tests/databases.ts'
+import { NEXT_RELEASE } from '../../tests/databases.ts'
 import { type DatabaseConfig, databaseFile, openDatabase } from './database.ts'
 import { InquiryRecords } from './inquiry-records.ts'
-
-const FIRST_STEP = '0001-inquiries-and-deliveries'
 
 describe('on the embedded database', () => {
   let dataDir: string
@@ -20,17 +18,17 @@ describe('on the embedded database', () => {
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
   test('another process that writes delays the update, and nothing else', async () => {
-    await (await databaseOfStep(config, FIRST_STEP)).destroy()
+    await (await openDatabase(config)).db.destroy()
     const other = new Database(databaseFile(dataDir))
     other.exec('begin immediate')
-    const opening = openDatabase(config)
+    const opening = openDatabase(config, { steps: NEXT_RELEASE })
     for (let turn = 0; turn < 5; turn += 1) await setImmediate()
     other.exec('commit')
     await (await opening).db.destroy()
 
     other.exec('begin immediate')
     for (const readOnly of [false, true]) {
-      const database = await openDatabase(config, { readOnly })
+      const database = await openDatabase(config, { readOnly, steps: NEXT_RELEASE })
       expect(await new InquiryRecords(database).list()).toEqual([])
       await database.db.destroy()
     }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type PostgresDialect, sql } from 'kysely'
 import { ConfigError } from '../environment.ts'
-import { isUpToDate, migrate } from './migrations.ts'
+import { steps as allSteps, isUpToDate, migrate, type Steps } from './migrations.ts'
 import { mayPass, postgresDialect, postgresPool } from './postgres.ts'
 import { newPrivateFile } from './private-files.ts'
 import type { Tables } from './schema.ts'
@@ -21,13 +21,13 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'inquirie
 const START_LOCK_WAIT_MS = 60_000
 
 /** Migrates on a separate connection, without the usual time limits. */
-async function migrateAtLength(config: DatabaseConfig): Promise<void> {
+async function migrateAtLength(config: DatabaseConfig, steps: Steps): Promise<void> {
   const dialect =
     config.kind === 'sqlite'
       ? new LibsqlDialect(databaseFile(config.dataDir), START_LOCK_WAIT_MS)
       : postgresDialect(postgresPool(config.url, 'migration'))
   const db = new Kysely<Tables>({ dialect })
-  await migrate(db).finally(() => db.destroy())
+  await migrate(db, steps).finally(() => db.destroy())
 }
 
 /**
@@ -52,6 +52,8 @@ export type Opening = {
   onUnreachable?: (problem: string) => void
   /** Only reads the database: does not create it, migrate it or wait for a lock. */
   readOnly?: boolean
+  /** Other steps than those of this program, for a test of an update. */
+  steps?: Steps
 }
 
 /**
@@ -61,15 +63,15 @@ export type Opening = {
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  { onUnreachable, readOnly = false }: Opening = {},
+  { onUnreachable, readOnly = false, steps = allSteps }: Opening = {},
 ): Promise<InquiryDatabase> {
   const isEmbedded = config.kind === 'sqlite'
   if (isEmbedded && readOnly && !existsSync(databaseFile(config.dataDir)))
     throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
   const bringUpToDate = async (db: Kysely<Tables>) => {
-    if (await isUpToDate(db)) return
+    if (await isUpToDate(db, steps)) return
     if (readOnly) throw new Error('it is older than this program: start the server, which brings it up to date')
-    await migrateAtLength(config)
+    await migrateAtLength(config, steps)
   }
   const db = new Kysely<Tables>({
     dialect: isEmbedded ? new LibsqlDialect(databaseFile(config.dataDir)) : postgres(config.url, bringUpToDate),

@@ -5,7 +5,7 @@ import type { StoredInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
-export type Said = { at: string; by?: string | undefined }
+export type Said = { at: string; by: string }
 
 /**
  * An inquiry with the state of its deliveries, for the command line and the office. `inquiry` is undefined once erased.
@@ -26,7 +26,7 @@ export type InquiryRecord = Replacements & {
    */
   answered: Said | undefined
   closed: Said | undefined
-  /** As it was when the inquiry was received; undefined when the inquiry names none, or an older version stored it. */
+  /** As it was when the inquiry was received; undefined when the inquiry names none. */
   vehicle: Vehicle | undefined
   deliveries: DeliveryTable[]
 }
@@ -46,7 +46,7 @@ export type RecordFilter = {
 const PORTION = 500
 
 export const saidOf = (at: string | null, by: string | null): Said | undefined =>
-  at === null ? undefined : { at, by: by ?? undefined }
+  at === null || by === null ? undefined : { at, by }
 
 /** The time of writing, or of receipt if that is unknown. */
 const ORDERED_AT = sql<string>`coalesce(written_at, received_at)`

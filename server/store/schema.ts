@@ -14,18 +14,18 @@ type InquiryTable = {
   /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is recognized. */
   payload: string | null
   /**
-   * The unit it is about, as in the catalogue when the inquiry was received, as JSON. Null when it names none, once it
-   * was erased, and where an older version of this program wrote the row.
+   * The unit it is about, as in the catalogue when the inquiry was received, as JSON. Null when it names none, and once
+   * it was erased.
    */
   vehicle: string | null
-  /** When `payload` was erased; null while it is stored, and where an older version of this program erased it. */
+  /** When `payload` was erased; null while it is stored. */
   erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, and not delivered until an operator releases it. */
   suspected: number
   /** When and by whom it was marked as answered in the office. Null again when that was undone. */
   answered_at: IsoTime | null
   answered_by: string | null
-  /** When and by whom it was closed; without a name where the upgrade to the office closed it. */
+  /** When and by whom it was closed. */
   closed_at: IsoTime | null
   closed_by: string | null
 }
@@ -52,11 +52,8 @@ export type DeliveryTable = {
   attempts: number
   /** When a waiting delivery is tried next. A new one is due from its receipt. */
   due_at: IsoTime
-  /**
-   * When the inquiry was received: deliveries that are due at the same time go in this order. Null where an older
-   * version of this program, still running beside this one, wrote the row.
-   */
-  ordered_at: IsoTime | null
+  /** When the inquiry was received: deliveries that are due at the same time go in this order. */
+  ordered_at: IsoTime
   /** Until this time the worker that holds `lease` owns the delivery. */
   leased_until: IsoTime | null
   lease: string | null
@@ -69,23 +66,20 @@ export type DeliveryTable = {
   part: string | null
   /** `due` when the sink rejects the text and has no summary yet; the time when it got one; otherwise null. */
   summary: 'due' | IsoTime | null
-  /**
-   * Attempts after which the sink certainly has no copy. Null where none ended so, and where an older version wrote the
-   * row.
-   */
+  /** Attempts after which the sink certainly has no copy; null where none ended so. */
   declined: number | null
   /**
    * When the sink first refused this inquiry or its recipient, or deferred it alone after a summary; null when it never
-   * did. The column `refused` belongs to an older version.
+   * did.
    */
   refused_since: IsoTime | null
   /** Stays set while a delivered one waits to be delivered again. */
   delivered_at: IsoTime | null
   /** When a person requested another delivery after the first one. */
   resent_at: IsoTime | null
-  /** Who has the copy: mail addresses, or the host of a webhook. Null where an older version delivered it. */
+  /** Who has the copy: mail addresses, or the host of a webhook. */
   delivered_to: string | null
-  /** The recipient's answer when it took the copy: codes only. Null where an older version delivered it. */
+  /** The recipient's answer when it took the copy: codes only. */
   answer: string | null
 }
 

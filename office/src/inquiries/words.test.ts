@@ -26,7 +26,6 @@ test.each([
   [{ ...waiting, state: 'answered' as const, answered: said, waitedMs: 0 }, 'Answered by Anna right away'],
   [{ ...waiting, state: 'closed' as const, closed: said }, 'Closed by Anna'],
   [{ ...waiting, state: 'closed' as const }, 'Replaced by a newer one'],
-  [{ ...waiting, state: 'closed' as const, closed: { at: said.at } }, 'Closed automatically'],
 ])('%o', (inquiry, words) => {
   expect(statusOf(inquiry).words).toBe(words)
 })

@@ -35,6 +35,5 @@ export function statusOf({ state, suspected, waitedMs, isLate, answered, closed 
     const wait = waitedMs < MINUTE_MS ? 'right away' : `after ${durationText(waitedMs)}`
     return { words: `Answered by ${answered?.by ?? 'a coworker'} ${wait}`, color: 'green' }
   }
-  if (!closed) return { words: 'Replaced by a newer one', color: 'gray' }
-  return { words: closed.by ? `Closed by ${closed.by}` : 'Closed automatically', color: 'gray' }
+  return { words: closed ? `Closed by ${closed.by}` : 'Replaced by a newer one', color: 'gray' }
 }

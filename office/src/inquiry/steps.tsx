@@ -28,9 +28,6 @@ export function Steps({ inquiry }: { inquiry: OfficeInquiry }) {
             </Text>
           </List.Item>
         ))}
-        {inquiry.closed && !inquiry.closed.by && (
-          <List.Item display="block">Closed automatically: it came in before you had this office</List.Item>
-        )}
         <List.Item display="block">
           Received
           <Text as="span" color="fg.muted">
