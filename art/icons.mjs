@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { CalendarDays, LayoutGrid, Leaf, Send } from 'lucide'
+import sharp from 'sharp'
 
 const source = new URL('icon.svg', import.meta.url)
 const target = new URL('../public/', import.meta.url)
@@ -80,7 +81,10 @@ function shortcutSvg(glyph) {
 async function rasterize(page, svg, width, height) {
   await page.setViewportSize({ width, height })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
-  return page.screenshot({ omitBackground: true })
+  // Lossless. The browser compresses a screenshot quickly, not well.
+  return sharp(await page.screenshot({ omitBackground: true }))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** An .ico file that holds PNG pictures: a header, one entry of 16 bytes a picture, then the pictures. */
