@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { givenTowns } from '../../tests/fixtures/towns.ts'
 import { townFacts } from './town-facts.ts'
-import { townIntroduction } from './town-introduction.ts'
+import { townDelivery, townPosition } from './town-introduction.ts'
 import { findTown, type Town, towns } from './towns.ts'
 
 /**
@@ -85,17 +85,24 @@ describe('the facts of a town', () => {
 
   it('names the city itself without a distance to it', () => {
     expect(townFacts(town('scranton'), given).fromCity).toBeUndefined()
-    expect(townIntroduction(town('scranton'), given)[0]).toBe(
+    expect(townPosition(town('scranton'), given)).toBe(
       'Scranton is right in the middle of where we deliver, with 4 of our 19 towns within 5 miles.',
     )
   })
 
-  it('gives each town sentences of its own', () => {
-    const introductions = towns.map((each) => townIntroduction(each).join(' '))
-    expect(new Set(introductions).size).toBe(towns.length)
-    expect(townIntroduction(town('moscow'), given).join(' ')).toBe(
-      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 we serve. Our Poconos showroom is about 17 miles away.',
+  it('gives each town a sentence of its own', () => {
+    expect(new Set(towns.map((each) => townPosition(each))).size).toBe(towns.length)
+    expect(townPosition(town('moscow'), given)).toBe(
+      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 we serve.',
     )
+  })
+
+  it('says what delivery costs a buyer and a renter, and how far it is to the nearest showroom', () => {
+    expect(townDelivery(town('moscow')).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+      'Buying: We’ll deliver it free on sales of $5,000 and up. A cart in stock takes 2–5 business days.',
+      'Renting: From $245 a day, and delivery in the borough is included.',
+      'Visiting: Our Poconos showroom is about 17 miles away.',
+    ])
   })
 
   it('works for a town that is added to the list', () => {
@@ -108,6 +115,6 @@ describe('the facts of a town', () => {
     }
     const all = [...given, added]
     expect(townFacts(added, all).neighbors[0]?.town.name).toBe('Olyphant')
-    expect(townIntroduction(town('moscow'), all)[0]).toContain('of the 20 we serve')
+    expect(townPosition(town('moscow'), all)).toContain('of the 20 we serve')
   })
 })

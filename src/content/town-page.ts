@@ -1,5 +1,8 @@
 import { pageMeta } from './page-meta.ts'
+import { delivery } from './rental-figures.ts'
+import { REPAIR_TIME } from './repair-time.ts'
 import type { Hero, PageMeta, Point, Scene } from './schema/page.ts'
+import { townPosition } from './town-introduction.ts'
 import { townTitle, whereabouts } from './town-names.ts'
 import type { Town } from './towns.ts'
 
@@ -18,7 +21,7 @@ export const townMeta = (town: Town): PageMeta =>
 export const townHero = (town: Town): Hero => ({
   // Keeps "La Plume" on one line.
   title: `Golf carts in ${townTitle(town).replace(town.name, town.name.replaceAll(' ', '\u00a0'))}`,
-  lead: `Sales, rentals, delivery and service in ${town.name}.`,
+  lead: `${townPosition(town)} We sell, rent, deliver and service carts here.`,
 })
 
 /** At the top of the page of every town. */
@@ -32,8 +35,11 @@ export const townBenefits = (town: Town): readonly Point[] => [
     title: 'Premium vehicles',
     text: 'Denago and Evolution carts with two to eight seats, inspected before they leave the lot.',
   },
-  { title: 'Local delivery', text: `To your door in ${town.name}, at a time that works for you.` },
-  { title: 'Expert service', text: `Maintenance and repair in our shop or at your place in ${town.name}.` },
+  {
+    title: 'Local delivery',
+    text: `To your door in ${town.name}, in a ${delivery.windowHours}-hour window we’ll set with you.`,
+  },
+  { title: 'Expert service', text: `Technicians trained on both brands. Most repairs take ${REPAIR_TIME}.` },
   { title: 'Best value', text: 'Our prices are posted, so you know before you call.' },
 ]
 

@@ -29,9 +29,9 @@ export default function TownPage() {
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
       <CartHero scene={townScene} {...townHero(town)} actions={<Actions town={town} />} />
+      <Whereabouts town={town} />
       <Benefits town={town} />
       <PopularVehicles town={town} heart={Heart} />
-      <Whereabouts town={town} />
       <Services town={town} />
       <ContactCard town={town} />
       <LazyTray />

@@ -20,6 +20,14 @@ test('a town page shows three vehicles, each with its price, its details and a w
   expect(popular.count('article > button[aria-label^="Save "]')).toBe(3)
 })
 
+test('a town page begins with where the town is and how a cart gets there', () => {
+  const main = Shown.at(paths.town('fleetville-township'))
+  expect(main.text).toContain('Fleetville is a township about 13 miles north of Scranton')
+  const delivery = main.named('Delivery to Fleetville')
+  expect(delivery.text).toContain('Our Poconos showroom is about 35 miles away.')
+  expect(main.text.indexOf('Delivery to Fleetville')).toBeLessThan(main.text.indexOf('Popular vehicles'))
+})
+
 test('the page of a town has the phone number, the hours of the rental office, and the form', () => {
   const main = Shown.at(paths.town('moscow'))
   const card = main.named('Golf carts in Moscow? Ask us.')

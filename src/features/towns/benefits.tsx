@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { townBenefits } from '../../content/town-page.ts'
 import type { Town } from '../../content/towns.ts'
-import { Section } from '../../ui/layout.tsx'
+import { NextSection } from '../../ui/layout.tsx'
 
 /** Four reasons to call us from this town. */
 export const Benefits = ({ town }: { town: Town }) => (
-  <Section aria-label={`What you get in ${town.name}`}>
+  <NextSection aria-label={`What you get in ${town.name}`}>
     <List>
       {townBenefits(town).map(({ title, text }) => (
         <Benefit key={title}>
@@ -14,7 +14,7 @@ export const Benefits = ({ town }: { town: Town }) => (
         </Benefit>
       ))}
     </List>
-  </Section>
+  </NextSection>
 )
 
 const List = chakra('ul', {
