@@ -42,11 +42,11 @@ describe('rental prices', () => {
 })
 
 describe('savings in percent, and dollars a day', () => {
-  // Renewal rates on the rentals page, the daily equivalent in the towns.
+  // Renewal rates on the rentals page as published, the daily equivalent in the towns to the cent.
   test.each([
-    ['4-seater', [paths.rentals], [undefined, '6.8', '38.7', '61.6'], ['245.00', '228.34', '150.00', '94.00']],
-    ['6-seater', [paths.rentals], [undefined, '16.9', '32.2', '60.4'], ['295.00', '245.00', '200.00', '116.67']],
-    ['Utility', [paths.rentals], [undefined, '6.8', '38.7', '61.6'], ['245.00', '228.34', '150.00', '94.00']],
+    ['4-seater', [paths.rentals], [undefined, '6.8', '38.7', '61.6'], ['245', '228.34', '150', '94']],
+    ['6-seater', [paths.rentals], [undefined, '16.9', '32.2', '60.4'], ['295', '245', '200', '116.67']],
+    ['Utility', [paths.rentals], [undefined, '6.8', '38.7', '61.6'], ['245', '228.34', '150', '94']],
     ['4-seater', townRentals, [undefined, '6.8', '38.8', '61.9'], ['245.00', '228.33', '150.00', '93.33']],
     ['6-seater', townRentals, [undefined, '6.8', '39.0', '62.0'], ['295.00', '275.00', '180.00', '112.00']],
     ['Utility', townRentals, [undefined, '6.7', '40.0', '62.7'], ['275.00', '256.67', '165.00', '102.67']],

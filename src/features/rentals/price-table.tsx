@@ -77,7 +77,7 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
         {plan.bestValue && <small data-part="best">Best value</small>}
       </span>
       <small data-part="rate">
-        {list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}
+        {list === 'showroom' ? `Renews at ${perDay(rate(plan.renewalPerDay))}` : perDay(cents(plan.perDay))}
       </small>
       {delivery && <small data-part="delivery">{delivery}</small>}
     </th>
@@ -100,7 +100,10 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
 )
 
 /** Without a line break inside the amount. */
-const perDay = (amount: number) => `${cents(amount)} a day`.replaceAll(' ', '\u00A0')
+const perDay = (amount: string) => `${amount} a day`.replaceAll(' ', '\u00A0')
+
+/** A published rate, with cents only if it has some. */
+const rate = (amount: number) => (Number.isInteger(amount) ? dollars(amount) : cents(amount))
 
 /** Where a table has a phone's width: on phones, and where three are side by side. */
 const NARROW = '@media screen and (max-width: 499px), screen and (min-width: 1200px)'
