@@ -20,4 +20,10 @@ test.describe('a town that the dealer does not serve', () => {
         await expect(page.getByRole('heading', { level: 1, name: /Moscow/ })).toBeVisible()
       })
   })
+
+  test('is taken for the town whose name is spelled nearly like it', async ({ page }) => {
+    await page.goto('/rentals/fleetvile-township')
+    await page.getByRole('main').getByText('Did you mean').getByRole('link', { name: 'Fleetville Township' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Golf cart rentals in Fleetville' })).toBeVisible()
+  })
 })

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { Link } from '../../addresses/link.tsx'
+import { townOfAlias } from '../../addresses/paths.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import type { PageMeta } from '../../content/schema/page.ts'
 import { TOWN_NOT_FOUND, townTitle } from '../../content/town-names.ts'
 import { towns } from '../../content/towns.ts'
 import { CallButton } from '../../ui/call-button.tsx'
-import { Wrap } from '../../ui/layout.tsx'
+import { TextLink, Wrap } from '../../ui/layout.tsx'
 import { SceneHead } from '../../ui/scene-head.tsx'
 import { TownLinks } from './town-links.tsx'
+import { townMeant } from './town-meant.ts'
 
 const meta = pageMeta(TOWN_NOT_FOUND, 'We don’t have a page for that town. Here are the ones we serve.', [])
 
@@ -19,14 +24,14 @@ export type TownNotFoundProps = {
   head: ComponentType<{ meta: PageMeta }>
 }
 
-/** For an unknown slug: says so, and lists every town. */
+/** For an unknown slug: says so, names the town that is nearly spelled like it, and lists every town. */
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
   <Page>
     <Head meta={meta} />
     <SceneHead scene="hills-autumn">
       <Title>{TOWN_NOT_FOUND}</Title>
       <Lead>
-        We don’t have a page for that town. Pick one of the {towns.length} we serve, or call and ask about yours.
+        <Beginning to={to} /> one of the {towns.length} we serve, or call and ask about yours.
       </Lead>
       <CallButton phone={dealer.phone} />
     </SceneHead>
@@ -35,6 +40,23 @@ export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
     </Towns>
   </Page>
 )
+
+/** Of about the same length in both cases: the build does not know the address, so the words change in the browser. */
+function Beginning({ to }: Pick<TownNotFoundProps, 'to'>) {
+  const { slug } = useParams()
+  const { pathname } = useLocation()
+  const meant = useHydrated() ? townMeant(slug ?? townOfAlias(pathname) ?? '') : undefined
+  if (!meant) return 'We don’t have a page for that town. Pick'
+  return (
+    <>
+      Did you mean{' '}
+      <TextLink asChild>
+        <Link to={to(meant.slug)}>{townTitle(meant)}</Link>
+      </TextLink>
+      ? Or pick
+    </>
+  )
+}
 
 const Page = chakra('div', { base: { paddingBottom: 'var(--air)' } })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fc } from '../../../../tests/properties.ts'
-import { withinOneEdit } from './search-index.ts'
+import { fc } from '../../tests/properties.ts'
+import { withinOneEdit } from './within-one-edit.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
 
