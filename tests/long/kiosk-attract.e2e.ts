@@ -139,7 +139,7 @@ test('the loop dims when the showroom closes, and uses no processor while it is 
   const light = loop(page).locator('> div')
   await expect(light).toHaveCSS('filter', 'none')
   await page.clock.runFor('02:10')
-  await expect(light).toHaveCSS('filter', 'brightness(0.35)')
+  await expect(light).toHaveCSS('filter', 'brightness(0.6)')
   const before = await counted()
   await page.clock.runFor('00:13')
   await expect.poll(async () => (await counted()).changes).toBeGreaterThan(before.changes)

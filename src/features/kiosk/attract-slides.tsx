@@ -49,7 +49,7 @@ export function AttractSlides({ attract, showroom }: Props) {
   )
 }
 
-/** The screen is dim at night, when no customer sees it, because brightness wears it out. */
+/** Dim while the showroom is closed, because brightness wears the screen out. People still read it through the window. */
 const Light = chakra('div', {
-  base: { position: 'absolute', inset: '0', '&[data-dimmed]': { filter: 'brightness(.35)' } },
+  base: { position: 'absolute', inset: '0', '&[data-dimmed]': { filter: 'brightness(.6)' } },
 })
