@@ -128,7 +128,7 @@ test.describe('on a wide screen', () => {
     await expect(upToFold(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(radio(page, 'Up to', 'Any')).toBeFocused()
+    await expect(radio(page, 'Budget', 'Any')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('textbox', { name: 'Highest price in dollars' })).toBeFocused()
     await page.keyboard.press('Tab')

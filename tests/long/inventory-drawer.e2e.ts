@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
   test('a typed price is selected, in the row and in the drawer', async ({ page }) => {
     await page.goto(`${paths.inventory}?max=12500`)
-    const row = page.getByRole('radiogroup', { name: 'Up to' })
+    const row = page.getByRole('radiogroup', { name: 'Budget' })
     await expect(row.getByRole('radio', { name: '$12,500' })).toBeChecked()
     await expect(row.getByText('$12,500')).toBeInViewport({ ratio: 1 })
     await expect(row.getByRole('radio')).toHaveCount(5)

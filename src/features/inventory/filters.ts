@@ -109,7 +109,7 @@ export const FILTERS = [
   },
   {
     key: 'max',
-    label: 'Up to',
+    label: 'Budget',
     any: 'Any',
     options: () => PRICE_LIMITS.map(limitOption),
     typed: { read: limitOf, label: (limit) => limitOption(Number(limit)).label },

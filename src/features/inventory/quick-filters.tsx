@@ -9,7 +9,7 @@ import type { FilterState } from './use-filters.ts'
 
 type Props = { state: FilterState; options: Options; counts: Counts }
 
-/** The filters in this row, before "Up to". The first is always shown, so that the row keeps its height while loading. */
+/** The filters in this row, before "Budget". The first is always shown, so that the row keeps its height while loading. */
 const QUICK = [SEATS_PARAM, 'condition'] as const satisfies readonly FilterKey[]
 
 /** The most common questions, one touch each. The bar of wide screens has them. */
