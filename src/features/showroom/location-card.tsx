@@ -28,6 +28,8 @@ export function LocationCard({ location }: { location: Location }) {
         {`${address.locality}, ${address.region} ${address.postalCode}`}
       </Address>
       <Status>
+        {/* A place without a showroom only answers the phone. */}
+        <Kind>{location.type === 'online' ? 'Phone hours' : 'Showroom hours'}</Kind>
         <OpenNow of={department} />
       </Status>
       <Hours>
@@ -85,6 +87,8 @@ const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddi
 
 /** Room for a second line where the longest one wraps, so that nothing moves when the time is known. */
 const Status = chakra('div', { base: { textStyle: 'small', '@container (max-width: 16.5rem)': { minHeight: '3em' } } })
+
+const Kind = chakra('p', { base: { textStyle: 'label', color: 'subtle' } })
 
 const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
