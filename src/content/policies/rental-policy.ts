@@ -42,7 +42,7 @@ export const policy: PolicyDocument = {
           rows: rentalKinds.map((kind) => [kind.name, ...rentalTerms.map((term) => priceOf(kind, term))]),
         },
       },
-      'The town rental pages show a second price list, with delivery inside that town included. Ask us which one fits your trip. The price we quote you goes in your agreement.',
+      `These prices are for pickup, or delivery within ${rental.freeDeliveryMiles} miles. The town rental pages show a second price list, with delivery inside that town included. Ask us which one fits your trip. The price we quote you goes in your agreement.`,
       'Prices are subject to availability and terms, and don’t include tax. Reserve by phone.',
     ),
     section(
@@ -91,7 +91,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'Before we take anything out, we’ll give you a list, with photos of any damage. Sand on the floor and rain on the seats are a normal day out, not a cleaning fee.',
+      'We can take these out of the deposit. Before we do, we’ll give you a list, with photos of any damage. Sand on the floor and rain on the seats are a normal day out, not a cleaning fee.',
     ),
     section('Cancellation', {
       table: {

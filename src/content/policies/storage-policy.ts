@@ -55,7 +55,7 @@ export const policy: PolicyDocument = {
           rows: [packageRow('Winter', 'winter'), packageRow('Summer', 'summer')],
         },
       },
-      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. There are no refunds on seasonal packages, even if you pick up early.`,
+      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. Savings are compared with paying by the month. There are no refunds on seasonal packages, even if you pick up early.`,
     ),
     section(
       'Care while it’s parked',
@@ -109,7 +109,7 @@ export const policy: PolicyDocument = {
     section('When fees go unpaid', {
       table: {
         caption: 'Steps, counted from the day the payment was due',
-        columns: ['After', 'What happens'],
+        columns: ['After the due date', 'What happens'],
         rows: [
           [`${delinquencyDays.writtenNotice} days`, 'Written notice'],
           [`${delinquencyDays.finalNotice} days`, 'Phone call and final notice'],

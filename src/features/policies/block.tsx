@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
 import type { PolicyBlock } from '../../content/schema/policy.ts'
 import { pressable, visuallyHidden } from '../../ui/layout.tsx'
 
@@ -29,8 +30,14 @@ type Tabular = Extract<PolicyBlock, { table: unknown }>['table']
 /** A phone has room for this many columns. A wider table is shown there row by row. */
 const MOST_BESIDE = 2
 
+/** So that short labels leave a phone's line to the values. Digits are about as wide as letters. */
+const widthOfLabels = ([, ...labels]: readonly string[]): CSSProperties | undefined =>
+  labels.length < MOST_BESIDE
+    ? undefined
+    : ({ '--labels': `min(8.5em, ${Math.max(...labels.map(({ length }) => length)) + 2}ch)` } as CSSProperties)
+
 const Table = ({ caption, columns, rows }: Tabular) => (
-  <table data-wide={columns.length > MOST_BESIDE || undefined}>
+  <table data-wide={columns.length > MOST_BESIDE || undefined} style={widthOfLabels(columns)}>
     <caption>{caption}</caption>
     <thead>
       <tr>
@@ -79,6 +86,8 @@ export const Passage = chakra('section', {
     },
     '& table, & dl': { marginTop: '4', breakInside: 'avoid', fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', textStyle: 'label', color: 'subtle', paddingBottom: '2' },
+    // The heading above says the same.
+    '& h3 + table > caption': visuallyHidden,
     '& thead': { borderBottom: '1.5px solid', borderColor: 'ink' },
     '& th, & td': {
       textAlign: 'left',
@@ -97,7 +106,12 @@ export const Passage = chakra('section', {
         '& tbody tr': { display: 'block', paddingBlock: '11px' },
         '& tbody :is(th, td)': { padding: '0' },
         '& tbody th': { color: 'ink', fontWeight: '560' },
-        '& td': { display: 'grid', gridTemplateColumns: '8.5em minmax(0, 1fr)', paddingTop: '1', fontWeight: '400' },
+        '& td': {
+          display: 'grid',
+          gridTemplateColumns: 'var(--labels, 8.5em) minmax(0, 1fr)',
+          paddingTop: '1',
+          fontWeight: '400',
+        },
         '& td::before': { content: 'attr(data-label)', color: 'muted' },
       },
     },
