@@ -75,7 +75,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const unit = unitRows(vehicles)
   const legend = [price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
     <>
-      <Sign /> marks a difference
+      <Sign /> means they differ
     </>
   )
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
@@ -101,7 +101,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
             <th>
               <Hidden>Picture</Hidden>
               <DrawingsNote>
-                Drawn to scale from our 3D models. The actual carts may look different.
+                Illustrations, all to the same scale. The real carts may look different.
                 <OnNarrow>{legend}</OnNarrow>
               </DrawingsNote>
             </th>
