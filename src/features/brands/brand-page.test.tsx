@@ -93,7 +93,7 @@ it('says of a price that is not confirmed that it is a sample, and gives one tha
     unit('Evolution Classic 4 Plus', { price: listPrice, samplePrice: true }),
   ])
   const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
-  expect(row?.textContent).toContain(`In stock ${dollars(listPrice)}Sample price. At list price`)
+  expect(row?.textContent).toContain(`In stock ${dollars(listPrice)}Sample price. Same as list price`)
   expect(row?.textContent).not.toContain('List price $')
 })
 

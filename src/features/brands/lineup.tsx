@@ -118,7 +118,7 @@ const ModelRow = ({ model, brand, figures, unit, hasPage }: RowProps) => (
 /** A list price is that of a new cart, so it says that where our unit is used. */
 function listPriceBeside({ isNew, price }: Vehicle, listPrice: number) {
   if (!isNew) return `New, list price ${dollars(listPrice)}`
-  return price === listPrice ? 'At list price' : `List price ${dollars(listPrice)}`
+  return price === listPrice ? 'Same as list price' : `List price ${dollars(listPrice)}`
 }
 
 /** The price of our unit first. The model's list price is beside it, or alone if we have no price for a unit. */

@@ -12,9 +12,7 @@ export function InventoryHero() {
     <Hero>
       <h1>Inventory</h1>
       {total !== undefined && (
-        <p data-part="words">
-          {`${total === 1 ? '1 cart' : `${total} carts`}. Prices are for the carts on our lot, unless we say otherwise.`}
-        </p>
+        <p data-part="words">{`${total === 1 ? '1 cart' : `${total} carts`}. Prices are before tax and title.`}</p>
       )}
     </Hero>
   )

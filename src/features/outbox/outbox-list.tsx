@@ -56,7 +56,7 @@ export function OutboxList() {
       {rows.length === 0 && (
         <Button asChild variant="outline">
           <Link to={paths.contact}>
-            Write to us <Arrow />
+            Send a message <Arrow />
           </Link>
         </Button>
       )}
