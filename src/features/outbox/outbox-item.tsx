@@ -77,7 +77,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
       {pending && (
         <Button
           size="sm"
-          variant="solid"
+          variant="outline"
           aria-label={`Send now: ${title}`}
           aria-disabled={sending || undefined}
           onClick={() => attempt('sendNow')}
