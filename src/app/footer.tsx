@@ -213,6 +213,8 @@ const Night = chakra('footer', {
       // Prevents a single word on a town's second line.
       textWrap: 'balance',
     },
+    // More of them than links to the site, and fewer people look for them.
+    '& details + details:not([data-part]) a': { color: 'nightMuted' },
     '& li[data-more]': { display: { base: 'none', md: 'block' } },
     '& [data-part=legal]': {
       display: 'flex',
