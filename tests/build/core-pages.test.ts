@@ -105,7 +105,8 @@ describe('the showroom page', () => {
     const { city, type, address, phone, mapUrl, websiteUrl, facebookUrl, youtubeUrl, rating } = location
     const card = main.under(city)
     const sunday = type === 'physical' ? 'Sun by appointment' : 'Sun closed'
-    for (const words of [address.street, phone.label, sunday]) expect(card.text).toContain(words)
+    const label = type === 'physical' ? 'Showroom hours' : 'Phone hours'
+    for (const words of [address.street, phone.label, label, sunday]) expect(card.text).toContain(words)
     expect(card.hrefOf(/^Call Now/)).toBe(`tel:${phone.e164}`)
     expect(card.hrefOf(/^Directions/)).toBe(mapUrl)
     expect(card.hrefOf(/^Website/)).toBe(websiteUrl)
