@@ -95,3 +95,14 @@ test('docs/contracts.md names each attribute that one file renders and another f
   expect(shared).toContain('data-dock')
   expect([...new Set(shared)].filter((attribute) => !named.includes(attribute))).toEqual([])
 })
+
+test('docs/inquiries.md draws each state of a delivery, and no other', () => {
+  const table = read('server/store/schema.ts').split('export type DeliveryTable')[1] ?? ''
+  const states = found(table.split('\n').find((line) => line.startsWith('  state: ')) ?? '', /'([\w-]+)'/g)
+  const [diagram = ''] =
+    read('docs/inquiries.md').match(/(?<=```mermaid\nstateDiagram-v2\n)(?:(?!```).)*heldback.*?(?=```)/s) ?? []
+  const labels = Object.fromEntries([...diagram.matchAll(/^ {2}(\w+): (\S+)$/gm)].map(([, id, label]) => [id, label]))
+  const drawn = [...diagram.matchAll(/^ {2}(\S+) --> (\w+)/gm)].flatMap(([, from = '', to = '']) => [from, to])
+  const names = drawn.filter((id) => id !== '[*]').map((id) => labels[id] ?? id)
+  expect([...new Set(names)].toSorted()).toEqual(states.toSorted())
+})
