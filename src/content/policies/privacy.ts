@@ -33,7 +33,7 @@ export const policy: PolicyDocument = {
     section(
       'What you send us',
       'The contact form asks for your first and last name, email address, phone number, the subject and your message. If you got there from a cart’s page, it also says which cart.',
-      'We use this to answer you, and to do what you ask us for: a test drive, a quote, a repair or a rental. You may get one automatic email that says we have your message. We may pass your inquiry to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
+      'We use this to answer you, and to do what you ask us for: a test drive, a quote, a repair or a rental. You may get one automatic email that says we have your message. We may pass your message to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
     ),
     section(
       'What stays on your device',
@@ -45,7 +45,7 @@ export const policy: PolicyDocument = {
           rows: [
             ['Pages, pictures and the list of carts', 'To open offline', 'A newer version replaces them'],
             [
-              'Inquiries that aren’t delivered yet',
+              'Messages that aren’t delivered yet',
               'To send them when you’re online',
               'They’re delivered, or you delete them',
             ],
@@ -55,7 +55,7 @@ export const policy: PolicyDocument = {
               'You send it, or close the tab',
             ],
             [
-              'A receipt for a delivered inquiry, with the first name if one of our salespeople wrote it down',
+              'A receipt for a delivered message, with the first name if one of our salespeople wrote it down',
               'To show you we got it',
               'A day after delivery',
             ],
@@ -82,19 +82,19 @@ export const policy: PolicyDocument = {
             ],
             [
               'A salesperson’s name and event, and the shared-device setting, if they’re set',
-              'So inquiries carry the name and event, and the next person can’t read yours',
+              'So messages carry the name and event, and the next person can’t read yours',
               'You clear the name and event under Offline use, or turn off sharing on the Messages page',
             ],
             ['Your answer when we offer to install the app', 'So we don’t ask again', 'You clear the browser’s data'],
           ],
         },
       },
-      'You can remove all of this at any time by clearing this site’s data in your browser. Please check your waiting inquiries first. An inquiry that isn’t delivered exists only there.',
+      'You can remove all of this at any time by clearing this site’s data in your browser. Please check your waiting messages first. One that isn’t delivered exists only there.',
     ),
     section(
       'How long we keep it',
-      `Our server erases an inquiry ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. All that’s left is the reference number, and when it arrived, was passed on and was erased. Nothing you wrote, and nothing that says who you are.`,
-      'If an inquiry hasn’t reached our staff yet, we keep it until it does. Copies we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
+      `Our server erases a message ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. All that’s left is the reference number, and when it arrived, was passed on and was erased. Nothing you wrote, and nothing that says who you are.`,
+      'If a message hasn’t reached our staff yet, we keep it until it does. Copies we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
     ),
     section(
       'What our server sees',

@@ -38,7 +38,7 @@ export const policy: PolicyDocument = {
           'The site shows when prices were last updated. Offline, you may see older ones. The price we confirm to you is the one that counts.',
         ],
       },
-      'A cart is reserved for you once we’ve confirmed it, not when you send an inquiry. If two people ask for the same cart, the first confirmed order gets it.',
+      'A cart is reserved for you once we’ve confirmed it, not when you send a message. If two people ask for the same cart, the first confirmed order gets it.',
     ),
     section(
       'Orders and payment',

@@ -8,7 +8,7 @@ export const policy: PolicyDocument = {
   slug: 'terms',
   meta: pageMeta(
     'Terms of service',
-    'The rules for using this website. Information, prices, inquiries, offline use and links to other sites.',
+    'The rules for using this website. Information, prices, messages, offline use and links to other sites.',
     ['terms of service', 'website terms', 'golf cart dealer website', 'terms of use'],
   ),
   hero: {
@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'What the site is for',
-      'You can look at carts and prices, learn about rentals and services, figure out your savings, and send us an inquiry. You can’t buy, book or pay here, and there’s no account to sign in to. An inquiry is a question, not an order. Nothing’s agreed until a person confirms it to you.',
+      'You can look at carts and prices, learn about rentals and services, figure out your savings, and send us a message. You can’t buy, book or pay here, and there’s no account to sign in to. A message is a question, not an order. Nothing’s agreed until a person confirms it to you.',
     ),
     section(
       'Information and prices',
@@ -35,11 +35,11 @@ export const policy: PolicyDocument = {
     section(
       'Using the site offline',
       'The site can be installed like an app and keeps working offline. Offline, it shows what your device saved, and says when that was.',
-      'If you write an inquiry offline, it’s saved on your device and sent once you’re back online with the site open. You can see it waiting, change it or delete it. Until it’s delivered, it hasn’t reached us. For anything urgent, please call.',
+      'If you write a message offline, it’s saved on your device and sent once you’re back online with the site open. You can see it waiting, change it or delete it. Until it’s delivered, it hasn’t reached us. For anything urgent, please call.',
     ),
     section('Fair use', 'Please don’t:', {
       list: [
-        'send inquiries in another person’s name, or in bulk',
+        'send messages in another person’s name, or in bulk',
         'try to get into parts of the site or the server that aren’t public',
         'slow the site down for others, with automated requests or any other way',
         'pass off our pages or pictures as your own',
