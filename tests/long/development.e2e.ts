@@ -26,6 +26,13 @@ test('npm run dev says that it has no service worker, and none of its pages logs
       await expect(page.locator('h1')).toBeVisible()
       await page.waitForLoadState('networkidle')
     }
+    // Its body is a part that is made of a part that is made of a part.
+    const placeOfHeading = async (address: string) => {
+      await page.goto(address)
+      return page.locator('h1').boundingBox()
+    }
+    const developed = await placeOfHeading(new URL(paths.device, addressOfSite()).href)
+    expect(developed).toEqual(await placeOfHeading(paths.device))
     await page.goto(new URL(paths.vehicle('denago-rover-xl'), addressOfSite()).href)
     await turnIt(page).click()
     await expect(page.locator('model-viewer')).toBeVisible()

@@ -36,7 +36,8 @@ const recorded: Recorded[] = []
 const { cva } = createDesignSystem()
 
 function styled(base: object, element: Element, from?: Styled): Styled {
-  const merged = from ? cva({ base: from.base }).merge(cva({ base })).config.base : base
+  // A copy, because Chakra merges nested rules into those of the first.
+  const merged = from ? cva({ base: structuredClone(from.base) }).merge(cva({ base })).config.base : base
   const own = from?.element ?? element
   return { element: own, base: merged, component: chakra(own, { base: merged }) as ComponentType }
 }

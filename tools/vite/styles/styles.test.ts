@@ -93,6 +93,17 @@ test('merges a part into the parts made of it, however many follow one another',
   expect(ruleOf(css, classOf(third, 'out'))).toBe('margin:0px;padding:4px;top:0px')
 })
 
+test('leaves a part as it is when another one is made of it', async () => {
+  const { code, css } = await site({
+    'page.tsx': page(`export const Base = chakra('div', { base: { padding: { base: '1', lg: '2' } } })
+      export const Other = chakra(Base, { base: { padding: { base: '3', lg: '4' } } })
+      export const Third = chakra(Base, { base: { color: 'ink' } })`),
+  })
+  const [base, , third] = [...code.matchAll(/part\("div", "(c-\w+)"\)/g)].map(([, name]) => name)
+  expect(ruleOf(css, base)).toBe('padding:4px')
+  expect(ruleOf(css, third)).toBe('padding:4px;color:var(--c-colors-ink)')
+})
+
 test('gives the base of a part a class, and every option of its variants one', async () => {
   const { code, css } = await site({
     'page.tsx': page(`export const Tag = chakra('b', {

@@ -13,6 +13,7 @@ const STYLESHEET = 'virtual:styles.css'
 const RESOLVED = '\0virtual:styles.css'
 
 const PART = fileURLToPath(new URL('../../../src/ui/theme/part.ts', import.meta.url))
+const DEVELOPMENT_FACTORY = fileURLToPath(new URL('development-factory.ts', import.meta.url))
 const ENGINE = /\/src\/ui\/theme\/style-engine\.tsx$/
 const PAGE_RULES = /\/src\/ui\/theme\/page-rules\.ts$/
 const ENGINE_PACKAGES = /^@(?:chakra-ui|emotion)\//
@@ -47,7 +48,8 @@ export function styles(): Plugin {
       handler(id, importer) {
         if (id === STYLESHEET) return RESOLVED
         if (isBuild) this.error(`${importer} imports ${id}, which is for the build only`)
-        return null
+        const hasParts = importer?.endsWith('.tsx') && !ENGINE.test(importer)
+        return id === '@chakra-ui/react' && hasParts ? DEVELOPMENT_FACTORY : null
       },
     },
     load: {
