@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestForm, pictureKey, pictureWords, shownPictures, variantsOf } from './picture-sources.ts'
+import { bestForm, fillsFrame, pictureKey, pictureWords, shownPictures, variantsOf } from './picture-sources.ts'
 
 test('a path of the naming convention gives all stored forms of the picture', () => {
   expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({
@@ -7,6 +7,13 @@ test('a path of the naming convention gives all stored forms of the picture', ()
     webp: '/images/carts/denago-nomad/side-960.webp',
   })
   expect(variantsOf('/images/carts/denago-nomad/front-960.webp')?.avif.at(-1)?.width).toBe(1600)
+  expect(variantsOf('/images/carts/denago-nomad/seats-960.webp')?.avif.at(-1)?.width).toBe(960)
+})
+
+test('a picture of a part fills its frame, and one of the whole cart does not', () => {
+  const views = ['front', 'side', 'rear', 'seats', 'dashboard']
+  expect(views.filter((view) => fillsFrame(`/images/carts/denago-nomad/${view}-960.webp`))).toEqual(views.slice(3))
+  expect(fillsFrame('/photos/0123456789abcdef-960.webp')).toBe(false)
 })
 
 test.each([

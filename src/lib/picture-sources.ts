@@ -3,18 +3,20 @@ import { PHOTOGRAPH_WIDTHS } from '../contract/photographs.ts'
 /** One picture in its stored forms: AVIF in several widths, and WebP for browsers without AVIF. */
 export type Variants = { avif: readonly { url: string; width: number }[]; webp: string }
 
-export type View = 'front' | 'side' | 'rear'
+export type View = 'front' | 'side' | 'rear' | 'seats' | 'dashboard'
 
 const WIDTHS: Record<View, readonly number[]> = {
   front: [480, 960, 1600],
   side: [480, 960, 1200],
   rear: [480, 960, 1200],
+  seats: [480, 960],
+  dashboard: [480, 960],
 }
-const DRAWING = /^(\/images\/carts\/[^/]+\/(front|side|rear))-\d+\.(?:webp|avif)$/
+const DRAWING = /^(\/images\/carts\/[^/]+\/(front|side|rear|seats|dashboard))-\d+\.(?:webp|avif)$/
 const PHOTOGRAPH = /^(\/photos\/[0-9a-f]+)-\d+\.(?:webp|avif)$/
 
 /**
- * The stored forms of a drawing (`/images/carts/{folder}/{front|side|rear}-960.webp`) or of a photograph
+ * The stored forms of a drawing (`/images/carts/{folder}/{view}-960.webp`) or of a photograph
  * (`/photos/{id}-960.webp`). Undefined for any other path or origin, which is a plain image.
  */
 export function variantsOf(path: string): Variants | undefined {
@@ -25,11 +27,14 @@ export function variantsOf(path: string): Variants | undefined {
   return { avif: widths.map((width) => ({ url: `${base}-${width}.avif`, width })), webp: `${base}-960.webp` }
 }
 
-/** From which side a drawing shows the cart; undefined for any other picture. */
+/** What a drawing shows of the cart; undefined for any other picture. */
 export const viewOf = (path: string): View | undefined => DRAWING.exec(path)?.[2] as View | undefined
 
 /** Whether a picture is one of the site's drawings of the model, not a picture of the unit itself. */
 export const isDrawing = (path: string): boolean => DRAWING.test(path)
+
+/** Whether a picture shows a part of a cart that fills it, with no studio around that could go on at its edges. */
+export const fillsFrame = (path: string): boolean => ['seats', 'dashboard'].includes(viewOf(path) ?? '')
 
 /**
  * The alternative text of a cart's picture. It says if the picture is a drawing, and works for a missing picture too.

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
-import { isDrawing, variantsOf } from '../lib/picture-sources.ts'
+import { fillsFrame, isDrawing, variantsOf } from '../lib/picture-sources.ts'
 
 type Props = {
   /** The picture in it. */
@@ -9,11 +9,11 @@ type Props = {
 }
 
 /**
- * Continues the studio of a drawing to the edges of its box, which is a size container: the outermost pixels of the
+ * Continues the studio of a drawing of a whole cart to the edges of its box, which is a size container: the outermost pixels of the
  * drawing, stretched and blurred, so that nothing shows where it ends. They fade into the box's own background.
  */
 export function Studio({ src, children }: Props) {
-  const file = src && isDrawing(src) ? variantsOf(src)?.avif[0]?.url : undefined
+  const file = src && isDrawing(src) && !fillsFrame(src) ? variantsOf(src)?.avif[0]?.url : undefined
   return <Room style={{ '--edges': file ? `url("${file}")` : 'none' } as CSSProperties}>{children}</Room>
 }
 

@@ -128,7 +128,7 @@ test('full screen fills the screen, at every size', async ({ page }) => {
   await page.goto(paths.vehicle('denago-nomad'))
   await page.getByRole('button', { name: 'Full screen' }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of the Denago Nomad' })
-  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await expect(viewer.getByText(/^1 of \d$/)).toBeVisible()
   for (const [width, height] of SIZES)
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height })

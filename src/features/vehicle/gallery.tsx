@@ -176,7 +176,7 @@ const Strip = chakra('div', {
     '&[data-one]': { justifyContent: 'flex-end' },
     '& fieldset': {
       display: 'flex',
-      gap: { base: '10px', lg: '14px' },
+      gap: { base: '8px', lg: '14px' },
       minWidth: '0',
       // Room for the outline of the chosen one, which scrolling would cut off.
       padding: '4px',
@@ -186,8 +186,10 @@ const Strip = chakra('div', {
     },
     '& label': {
       position: 'relative',
-      flex: 'none',
-      width: { base: '60px', lg: '84px' },
+      // Five fit beside the button on a phone of 360 px and on a stage of 500 px.
+      flex: { base: '0 1 60px', lg: '0 1 84px' },
+      minWidth: '48px',
+      minHeight: '44px',
       paddingBottom: '4px',
       cursor: 'pointer',
       ...lineRoom,

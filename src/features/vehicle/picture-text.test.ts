@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import { pictureText } from './picture-text.ts'
 
-const ours = ['front', 'side', 'rear'].map((view) => `/images/carts/denago-nomad/${view}-960.webp`)
+const ours = ['front', 'side', 'rear', 'seats', 'dashboard'].map(
+  (view) => `/images/carts/denago-nomad/${view}-960.webp`,
+)
 
-it('calls a drawing of the site an illustration, and says from where the cart is seen', () => {
+it('calls a drawing of the site an illustration, and says what it shows', () => {
   expect(ours.map((_path, index) => pictureText('Denago Nomad', ours, index))).toEqual([
     'Illustration of the Denago Nomad, seen from the front left',
     'Illustration of the Denago Nomad, seen from the left',
     'Illustration of the Denago Nomad, seen from the rear left',
+    'Illustration of the Denago Nomad’s seats',
+    'Illustration of the Denago Nomad’s dashboard',
   ])
 })
 

@@ -4,10 +4,10 @@ import { FullScreenDialog, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Studio } from '../../ui/studio.tsx'
-import { besidesMask, tallStageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
+import { besidesMask, stageGradient, tallStageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
-import { fade } from './stage.tsx'
+import { fade, PART_OF_CART, WHOLE_CART } from './stage.tsx'
 
 type Props = {
   name: string
@@ -162,7 +162,8 @@ const Viewer = chakra(FullScreenDialog, {
       '&:has(img[src^="/photos/"])': { background: 'sunken' },
     },
     '& img': { objectFit: 'contain', cursor: 'zoom-in', maskImage: 'none' },
-    '& [data-part=picture]:not([data-zoomed]) img:not([src^="/photos/"])': {
+    [`& ${PART_OF_CART}`]: { background: stageGradient },
+    [`& [data-part=picture]:not([data-zoomed]) ${WHOLE_CART}`]: {
       maskImage: fade(0.32, 0.363),
       [WIDE]: { maskImage: besidesMask(0.615, 0.61) },
     },

@@ -20,8 +20,15 @@ const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 export const fade = (above: number, below: number) =>
   `linear-gradient(transparent calc(50% - var(--side) * .375), currentColor calc(50% - var(--side) * ${above}) calc(50% + var(--side) * ${below}), transparent calc(50% + var(--side) * .375))`
 
-/** A photograph has its own background and is shown whole. */
-const DRAWING = 'picture img:not([src^="/photos/"])'
+const PART = '[src*="/seats-"],[src*="/dashboard-"]'
+
+/** A drawing of a part of the cart, which fills its frame (`fillsFrame`). */
+export const PART_OF_CART = `img:is(${PART})`
+
+/** A drawing of a whole cart. Any other picture has a background to its edges and is shown whole. */
+export const WHOLE_CART = `img:not([src^="/photos/"],${PART})`
+
+const DRAWING = `picture ${WHOLE_CART}`
 
 /** Makes the back link legible over any color. */
 const inPlate = {
@@ -66,6 +73,8 @@ export const Stage = chakra('div', {
       maskImage: fade(0.25, 0.34),
     },
     '& picture': { overflow: 'hidden' },
+    // Without the shadow of the wheels, which is behind them.
+    [`& ${PART_OF_CART}`]: { background: stageGradient },
     // Photographs are not surrounded by the studio's gray.
     '& img[src^="/photos/"]': { background: 'sunken' },
     '&:has(img[src^="/photos/"]) [data-part=back]': inPlate,
