@@ -181,7 +181,7 @@ def dashboard(M, soft):
     rbox('tray', (0.125, 0.375, 0.012), (0.500, -0.300, 0.790), 0.004, M['floor'], (0, -4, 0))
     for k in range(7):
         rbox(
-            'trayrib', (0.10, 0.010, 0.005), (0.500, -0.435 + 0.045 * k, 0.7975), 0.002, M['rubber'], (0, -4, 0), seg=1
+            'trayrib', (0.10, 0.010, 0.005), (0.500, -0.435 + 0.045 * k, 0.7975), 0.002, M['floor'], (0, -4, 0), seg=1
         )
     rbox('traylip', (0.016, 0.395, 0.044), (0.440, -0.300, 0.804), 0.007, M['trim'])
     tube('trayedge', [(0.440, -0.490, 0.828), (0.440, -0.110, 0.828)], 0.0075, M['seat'], fil=0, seg=10)
@@ -207,7 +207,7 @@ def dashboard(M, soft):
             ],
             M['trim'],
             seg=36,
-            mats=[M['trim'], M['machined'], M['rubber']],
+            mats=[M['trim'], M['machined'], M['floor']],
             mi=[0, 0, 0, 1, 1, 1, 2, 2],
         )
     # mat on the wall before the feet
@@ -216,7 +216,7 @@ def dashboard(M, soft):
     for k in range(8):
         on(
             W,
-            rbox('wallrib', (0.92, 0.010, 0.006), (0, 0, 0), 0.002, M['rubber'], seg=1),
+            rbox('wallrib', (0.92, 0.010, 0.006), (0, 0, 0), 0.002, M['floor'], seg=1),
             (0, -0.094 + 0.027 * k, 0.005),
         )
     screen(M, soft)
@@ -383,11 +383,11 @@ def pedals(M):
         ('drive', (0.482, 0.175, 0.575), 0.062, 0.124, 8),
     ):
         F = frame(at, (-cos(t), 0, sin(t)))
-        on(F, rbox(name + 'back', (w + 0.010, h + 0.010, 0.010), (0, 0, 0), 0.0048, M['rubber'], seg=2), (0, 0, -0.004))
+        on(F, rbox(name + 'back', (w + 0.010, h + 0.010, 0.010), (0, 0, 0), 0.0048, M['floor'], seg=2), (0, 0, -0.004))
         on(F, rbox(name, (w, h, 0.008), (0, 0, 0), 0.0038, M['steel'], seg=2), (0, 0, 0.001))
         for k in range(ribs):
             y = (k - (ribs - 1) / 2) * (h - 0.012) / (ribs - 0.4)
-            on(F, rbox(name + 'rib', (w - 0.018, 0.0075, 0.006), (0, 0, 0), 0.0026, M['rubber'], seg=1), (0, y, 0.006))
+            on(F, rbox(name + 'rib', (w - 0.018, 0.0075, 0.006), (0, 0, 0), 0.0026, M['floor'], seg=1), (0, y, 0.006))
         x, y, z = at
         tube(
             name + 'arm',

@@ -11,8 +11,9 @@ export type Box = { minX: number; maxX: number; minY: number; maxY: number; minZ
 export async function measureModel(file: URL) {
   const parts = await readModel(file)
   const all = box(parts)
-  const seats = boxOf(parts, 'seat')
-  const front = boxOf(parts, 'seat', (x, _, z) => x > seats.maxX - 0.6 && z < 0)
+  // The dashboard, which has a padded edge of the same material, is in front of all seats.
+  const seats = boxOf(parts, 'seat', (x) => x < 0)
+  const front = boxOf(parts, 'seat', (x, _, z) => x < 0 && x > seats.maxX - 0.6 && z < 0)
   const rear = boxOf(parts, 'seat', (x) => x < seats.minX + 0.45)
   const bar = boxOf(parts, 'led', (_, y) => y > all.maxY - 0.35)
   const wheel = boxOf(parts, 'rubber', (x, y, z) => x > 0.3 && y < 0.7 && z < 0)
