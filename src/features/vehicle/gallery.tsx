@@ -186,9 +186,9 @@ const Strip = chakra('div', {
     },
     '& label': {
       position: 'relative',
-      // Five fit beside the button on a phone of 360 px and on a stage of 500 px.
+      // Five fit beside the button on a phone of 360 px and on an upright tablet.
       flex: { base: '0 1 60px', lg: '0 1 84px' },
-      minWidth: '48px',
+      minWidth: '44px',
       minHeight: '44px',
       paddingBottom: '4px',
       cursor: 'pointer',
