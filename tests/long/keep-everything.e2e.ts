@@ -43,7 +43,7 @@ test('a salesperson saves everything, sees that all is saved, has every picture 
   await expect(state(page)).toContainText('Ready for offline use.')
   await page.goto('/vehicles/denago-nomad')
   const views = page.getByRole('group', { name: 'Pictures of the Denago Nomad' }).getByRole('img')
-  for (const [index, view] of ['front left', 'the left', 'rear left', 'seats'].entries()) {
+  for (const [index, view] of ['front left', 'the left', 'rear left', 'seats', 'dashboard'].entries()) {
     await page.getByRole('radio').nth(index).check()
     const picture = views.nth(index)
     await expect(picture).toHaveAccessibleName(new RegExp(`${view}$`))
