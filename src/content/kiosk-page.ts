@@ -11,7 +11,7 @@ export const kioskHead = {
   /** Which of the two this device is. */
   isOn: 'This device is a kiosk.',
   isOff: 'Kiosk mode is off on this device.',
-  lead: 'For a tablet in the showroom. It clears itself between customers. Messages they leave stay private, and go out when it’s online.',
+  lead: 'For a tablet in the showroom. It clears itself between customers. Their messages stay private, and go out when the tablet’s online.',
 } as const
 
 /** What an idle kiosk says first, in two lines. */

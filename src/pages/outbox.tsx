@@ -15,7 +15,7 @@ export default function Outbox() {
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
       <SceneHead scene="lake-dawn" besideOnly>
         <Heading>Messages on this device</Heading>
-        <Lead>No signal? They’ll send on their own once you’re back online.</Lead>
+        <Lead>No signal? Your messages send on their own once you’re back online.</Lead>
         <Answer>
           {hydrated && <OutboxList />}
           <noscript>

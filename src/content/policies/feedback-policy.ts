@@ -69,7 +69,7 @@ export const policy: PolicyDocument = {
     }),
     section(
       'If you’re not satisfied',
-      'Ask for the general manager, who wasn’t involved and will hear you out. You can bring anybody along to the conversation. You keep any other options the law gives you.',
+      'Ask for the general manager, who’ll look at it fresh. You can bring anybody along to the conversation. You keep any other options the law gives you.',
     ),
     section(
       'Public reviews',

@@ -55,7 +55,7 @@ export const policy: PolicyDocument = {
               'You send it, or close the tab',
             ],
             [
-              'A receipt for a delivered message, with the first name if one of our salespeople wrote it down',
+              'A receipt for a message you sent, with the first name if a salesperson wrote it down',
               'To show you we got it',
               'A day after delivery',
             ],
@@ -71,7 +71,7 @@ export const policy: PolicyDocument = {
               'You change it, or clear the browser’s data',
             ],
             [
-              'Whether you want all pictures and 3D models saved',
+              'Your choice to save all pictures and 3D models',
               'To save the ones for new carts, too',
               'You clear the browser’s data',
             ],
@@ -116,7 +116,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Your choices',
-      'Ask us what we have on you, have us correct it, or have us delete it, here and anywhere we’ve sent it. Write to the email address below or call. We may need to make sure it’s you who’s asking. If we have to keep something by law, we’ll keep it, and tell you so.',
+      'Ask us what we have on you, have us correct it, or have us delete it, here and anywhere we’ve sent it. Write to the email address below or call. We may ask you to confirm who you are. If we have to keep something by law, we’ll keep it, and tell you so.',
     ),
     section(
       'Children',

@@ -125,7 +125,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Ending storage',
-      `Either side can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be picked up within ${storage.retrievalDays} days.`,
+      `Either of us can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be picked up within ${storage.retrievalDays} days.`,
       'Fees run until the cart is gone. Seasonal packages end with the season. If you’d like to stay, tell us before the last week, and the monthly rate applies from then on.',
     ),
   ],

@@ -75,7 +75,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const unit = unitRows(vehicles)
   const legend = [price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
     <>
-      <Sign /> means they differ
+      <Sign /> Different
     </>
   )
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))

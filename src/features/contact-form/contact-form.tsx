@@ -175,7 +175,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
           </Button>
         )}
       </div>
-      <p data-part="note">We need all of these. The details at the end are up to you.</p>
+      <p data-part="note">Please fill in every field. The details at the end are optional.</p>
       <NoScript />
       <FormNotices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}

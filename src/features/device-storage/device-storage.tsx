@@ -126,7 +126,7 @@ function NothingStored() {
       {hasFailed
         ? 'Some files didn’t load. Leave this page open and we’ll try again.'
         : 'Give it a few seconds. Pages save on your first visit.'}
-      {' It won’t work in a private window, or in some browsers.'}
+      {' Private windows and some browsers can’t save pages.'}
     </Notice>
   )
 }

@@ -28,13 +28,17 @@ type Props = {
 export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose }: Props) {
   const closest = closestTo(vehicles, filters, hits)
   const offered = closest.length > 0 ? closest : vehicles.filter(({ inStock }) => inStock)
+  const active = activeFilters(filters, options)
+  const onlySearched = active.every(({ key }) => key === 'text')
   return (
     <Result>
       <Box>
         <h2>No vehicles match your current filters</h2>
-        <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
+        <p data-part="words">
+          {onlySearched ? 'Check the spelling,' : 'Try dropping a filter,'} or tell us what you’re after.
+        </p>
         <ul data-part="filters">
-          {activeFilters(filters, options).map(({ key, label }) => (
+          {active.map(({ key, label }) => (
             <li key={key}>
               <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
                 <span>{label}</span> <Icon name="close" size={18} />

@@ -121,8 +121,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       </Button>
       {wasElsewhere() && (
         <Note>
-          The Back button here still goes to another site. Close this tab after setup, and open this site in a new
-          window.
+          The Back button can still leave this site. Close this tab after setup, and open this site in a new window.
         </Note>
       )}
     </Form>

@@ -78,7 +78,7 @@ export function OutboxList() {
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
         {hasPending && <span>Messages go out on their own once you’re online with this app open. </span>}
         <span>
-          We never delete a message that hasn’t been sent without asking you. Sent ones disappear after 24 hours.
+          We’ll always ask before we delete a message that hasn’t been sent. Sent ones disappear after 24 hours.
         </span>
       </Note>
       <SharedDevice />
