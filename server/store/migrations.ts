@@ -36,6 +36,9 @@ export async function isUpToDate(db: Kysely<Tables>, known: Steps): Promise<bool
     .select('name')
     .execute()
   const unknown = done.find(({ name }) => !Object.hasOwn(known, name))
-  if (unknown) throw new Error(`it is newer than this program, which does not know the step ${unknown.name}`)
+  if (unknown)
+    throw new Error(
+      `it is newer than this program, or from before the first release: its step ${unknown.name} is not known`,
+    )
   return done.length === Object.keys(known).length
 }
