@@ -88,7 +88,7 @@ export class DeliveryWorker {
       while (!this.#stopping) {
         const wakes = this.#wakes
         const outcome = await next().catch((error: Error) => {
-          log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be read')
+          log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be read or recorded')
           return 'idle'
         })
         // If something was announced during the last check, check again.
