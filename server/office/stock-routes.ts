@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { fieldName } from '../../office/contract/field-names.ts'
 import {
@@ -185,30 +185,24 @@ export function stockRoutes(
     changes: (await history.ofUnit(request.params.id)).slice(0, MOST_CHANGES).map(asRecorded),
   }))
 
-  app.post<{ Params: { id: string; version: string } }>('/api/units/:id/changes/:version/undo', async (request) => {
-    const { id } = request.params
-    const version = Number(request.params.version)
-    const who = personOf(request).name
-    await orSentences(async () => {
+  /** @param unitId undoes the change of this unit only */
+  const undo = (request: FastifyRequest<{ Params: { version: string } }>, unitId?: string) =>
+    orSentences(async () => {
+      const version = Number(request.params.version)
       const plan = Number.isSafeInteger(version)
-        ? await undoOf(history, version, { unitId: id, sentence: changedSince })
+        ? await undoOf(history, version, { unitId, sentence: changedSince })
         : undefined
       if (!plan) throw new OfficeError(404, 'We can’t find that change.')
-      return store.change(plan, { who, command: `office: undo ${version}`, sentence })
+      return store.change(plan, { who: personOf(request).name, command: `office: undo ${version}`, sentence })
     })
-    return { unit: await unitNow(id) }
+
+  app.post<{ Params: { id: string; version: string } }>('/api/units/:id/changes/:version/undo', async (request) => {
+    await undo(request, request.params.id)
+    return { unit: await unitNow(request.params.id) }
   })
 
   app.post<{ Params: { version: string } }>('/api/changes/:version/undo', async (request) => {
-    const version = Number(request.params.version)
-    const who = personOf(request).name
-    await orSentences(async () => {
-      const plan = Number.isSafeInteger(version)
-        ? await undoOf(history, version, { sentence: changedSince })
-        : undefined
-      if (!plan) throw new OfficeError(404, 'We can’t find that change.')
-      return store.change(plan, { who, command: `office: undo ${version}`, sentence })
-    })
+    await undo(request)
     return {}
   })
 

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60_000
 export async function undoOf(
   history: StockHistory,
   version: number,
-  { unitId, sentence = numberSentence }: { unitId?: string; sentence?: ChangedSince } = {},
+  { unitId, sentence = numberSentence }: { unitId?: string | undefined; sentence?: ChangedSince } = {},
 ): Promise<Plan | undefined> {
   const all = await history.ofCommand(version)
   const changes = unitId === undefined ? all : all.filter(({ id }) => id === unitId)
