@@ -67,7 +67,7 @@ export function useCalculator(): Calculator {
   /**
    * The same before the next render: an entry and an assumption may change together, and neither may undo the other.
    */
-  const now = useRef<{ entered?: EcoInput | undefined; shown?: Calculation }>({})
+  const unrendered = useRef<{ entered?: EcoInput | undefined; shown?: Calculation }>({})
 
   const result = done ?? { calculation: linked ?? stored?.result ?? DEFAULT_CALCULATION, run: 0 }
   const entries = linked ?? stored?.entries
@@ -77,11 +77,14 @@ export function useCalculator(): Calculator {
     (calculation: Calculation, wasWaitedFor: boolean) => {
       if (wasWaitedFor) {
         setEntered(undefined)
-        now.current.entered = undefined
+        unrendered.current.entered = undefined
       }
-      now.current.shown = calculation
+      unrendered.current.shown = calculation
       setDone((before) => ({ calculation, run: (before?.run ?? 0) + (wasWaitedFor ? 1 : 0) }))
-      store({ entries: { ...calculation, input: now.current.entered ?? calculation.input }, result: calculation })
+      store({
+        entries: { ...calculation, input: unrendered.current.entered ?? calculation.input },
+        result: calculation,
+      })
       navigate(calculationToUrl(calculation), { replace: true })
     },
     [store, navigate],
@@ -108,8 +111,8 @@ export function useCalculator(): Calculator {
     calculate: setAsked,
     storeInput: (input) => {
       setEntered(input)
-      now.current.entered = input
-      const { shown } = now.current
+      unrendered.current.entered = input
+      const { shown } = unrendered.current
       const latest = shown ?? stored?.result
       store({
         entries: { input, assumptions: shown?.assumptions ?? assumptions },

@@ -42,7 +42,7 @@ const inPlate = {
 export const NARROW_LANDSCAPE = '@media (max-width: 999px) and (orientation: landscape)'
 
 /** An upright tablet, where the square is beside the text too, so that name and price are on the first screen. */
-export const TABLET = '@media (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
+export const UPRIGHT_TABLET = '@media (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
 
 /**
  * Where a vehicle's picture is shown: a square from edge to edge. While empty it has the gray of the pictures' studio.
@@ -127,7 +127,7 @@ export const Stage = chakra('div', {
       [`& ${DRAWING}`]: { transform: 'translateY(-9%)' },
       '& [data-part=turn]': { bottom: '2px' },
     },
-    [TABLET]: { '--side': 'var(--stage)' },
+    [UPRIGHT_TABLET]: { '--side': 'var(--stage)' },
     '& [data-part=back], & [data-part=turn]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },

@@ -17,7 +17,7 @@ import { Price } from '../../ui/price.tsx'
 import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
-import { NARROW_LANDSCAPE, TABLET } from './stage.tsx'
+import { NARROW_LANDSCAPE, UPRIGHT_TABLET } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 
@@ -93,7 +93,7 @@ const Panel = chakra('section', {
       '2xl': '44px var(--edge) 28px 48px',
     },
     [NARROW_LANDSCAPE]: { paddingTop: '14px' },
-    [TABLET]: {
+    [UPRIGHT_TABLET]: {
       padding: '24px var(--gutter) 28px 28px',
       '& [data-part=hours]': { display: 'grid', paddingTop: '2' },
     },

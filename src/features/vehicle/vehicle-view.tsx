@@ -17,7 +17,7 @@ import { Gallery } from './gallery.tsx'
 import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
-import { BackToInventory, NARROW_LANDSCAPE, Stage, StockBadge, TABLET } from './stage.tsx'
+import { BackToInventory, NARROW_LANDSCAPE, Stage, StockBadge, UPRIGHT_TABLET } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
@@ -93,7 +93,7 @@ const Top = chakra('div', {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
     },
-    [TABLET]: {
+    [UPRIGHT_TABLET]: {
       '--stage': '50vw',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
       borderBottom: '1px solid',
@@ -106,7 +106,7 @@ const Top = chakra('div', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       '@media (min-width: 1000px)': besideText,
-      [TABLET]: besideText,
+      [UPRIGHT_TABLET]: besideText,
     },
     // At the upper edge of the stage, while the code for a press is loading.
     '& progress': {
