@@ -140,7 +140,7 @@ test.each([
 
 test('by default the server erases inquiries at the age that the privacy page promises', () => {
   const { retentionDays } = readConfig({ SITE_DIR })
-  expect(JSON.stringify(policy)).toContain(`erases an inquiry ${retentionDays} days after it arrives`)
+  expect(JSON.stringify(policy)).toContain(`erases a message ${retentionDays} days after it arrives`)
 })
 
 test('by default inquiries go to a file and nowhere else', () => {
