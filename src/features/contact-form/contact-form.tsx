@@ -25,7 +25,7 @@ import {
   type Values,
   valuesOf,
 } from './fields.ts'
-import { Choice, HoneypotField } from './form-fields.tsx'
+import { Choice, FormNote, HoneypotField, Pair } from './form-fields.tsx'
 import { ErrorSummary, FormNotices, NoScript, UnsavedNotice } from './form-notices.tsx'
 import { isBusy } from './inquiry-session-state.ts'
 import { MoreDetails } from './more-details.tsx'
@@ -175,15 +175,15 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
           </Button>
         )}
       </div>
-      <p data-part="note">Please fill in every field. The details at the end are optional.</p>
+      <FormNote>Please fill in every field. The details at the end are optional.</FormNote>
       <NoScript />
       <FormNotices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
       <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'omit vehicle' })} />
-      <div data-part="pair">
+      <Pair>
         <TextField {...field('firstName')} {...fills('given-name')} autoCapitalize="words" />
         <TextField {...field('lastName')} {...fills('family-name')} autoCapitalize="words" />
-      </div>
+      </Pair>
       <TextField {...field('email')} {...fills('email')} type="email" inputMode="email" />
       <TextField
         {...field('phone')}
@@ -255,9 +255,7 @@ const Form = chakra('form', {
     '& h2': { textStyle: 'heading' },
     // Aligns its text with the end of the fields.
     '& [data-part=clear]': { marginRight: '-2' },
-    '& [data-part=pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
-    '& > [data-part=note]': { textStyle: 'small', color: 'muted' },
     // Without scripts nothing can be sent, and the form would lose what is typed into it.
-    '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
+    '@media (scripting: none)': { '& > :not([data-part=head], noscript)': { display: 'none' } },
   },
 })

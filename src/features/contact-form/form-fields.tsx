@@ -56,3 +56,11 @@ export const HoneypotField = ({ field }: { field: Ref<HTMLInputElement> }) => (
 const Box = chakra('div', {
   base: { position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' },
 })
+
+/** Two fields in one row. */
+export const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
+})
+
+/** A quiet line between the fields. */
+export const FormNote = chakra('p', { base: { textStyle: 'small', color: 'muted' } })

@@ -8,7 +8,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TextName } from './fields.ts'
-import { Choice } from './form-fields.tsx'
+import { Choice, FormNote, Pair } from './form-fields.tsx'
 import { wishedDayWords } from './wished-day.ts'
 
 type Props = {
@@ -37,16 +37,16 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
           <legend>Test drive</legend>
           <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
           <Choice name="testDrivePart" none="Any time" control={control} disabled={disabled} />
-          <p data-part="note" role="status">
+          <FormNote role="status">
             <RequestNote control={control} />
-          </p>
+          </FormNote>
         </fieldset>
         <fieldset data-part="group">
           <legend>Trade-in</legend>
-          <div data-part="pair">
+          <Pair>
             <TextField {...field('tradeInMake')} />
             <TextField {...field('tradeInModel')} />
-          </div>
+          </Pair>
           <div data-part="narrow-wide">
             <TextField {...field('tradeInYear')} inputMode="numeric" />
             <TextField {...field('tradeInCondition')} />
@@ -99,6 +99,5 @@ const Fold = chakra('details', {
       '& > legend': { textStyle: 'subhead', paddingBottom: '3' },
     },
     '& [data-part=narrow-wide]': { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: { base: '12px', md: '22px' } },
-    '& [data-part=note]': { textStyle: 'small', color: 'muted' },
   },
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { InTheme } from '../../../tests/in-theme.tsx'
 import { DEFAULTS, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { storeSeller } from '../../device/seller.ts'
 import { SellerLine, useSeller } from './seller-line.tsx'
@@ -27,6 +28,7 @@ it('on a kiosk names the tablet and its showroom, and leads to no settings', () 
   storeKiosk(newKiosk({ ...DEFAULTS, name: 'Front tablet', showroom: 'poconos', pin }))
   const { result } = renderHook(useSeller)
   expect(result.current).toEqual({ event: 'Front tablet, Poconos showroom' })
-  const { container } = render(<SellerLine {...result.current} />)
-  expect(container.innerHTML).toBe('<p data-part="note">Also sent: Front tablet, Poconos showroom.</p>')
+  const { container } = render(<SellerLine {...result.current} />, { wrapper: InTheme })
+  expect(container.textContent).toBe('Also sent: Front tablet, Poconos showroom.')
+  expect(container.querySelector('a')).toBeNull()
 })

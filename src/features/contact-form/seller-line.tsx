@@ -6,6 +6,7 @@ import { isKiosk, kioskSetting } from '../../device/kiosk-mode.ts'
 import { useSetting } from '../../device/local-setting.ts'
 import { type Seller, useStoredSeller } from '../../device/seller.ts'
 import { TextLink } from '../../ui/layout.tsx'
+import { FormNote } from './form-fields.tsx'
 
 /** The seller of this device; on a kiosk its name and its showroom instead of an event. */
 export function useSeller(): Seller {
@@ -20,15 +21,15 @@ export function useSeller(): Seller {
 
 /** Names the salesperson whose device sends the message. */
 export function SellerLine({ seller, event }: Seller) {
-  if (isKiosk()) return <p data-part="note">{`Also sent: ${event}.`}</p>
+  if (isKiosk()) return <FormNote>{`Also sent: ${event}.`}</FormNote>
   const parts = [seller && `salesperson ${seller}`, event && `event ${event}`].filter(Boolean)
   if (parts.length === 0) return null
   return (
-    <p data-part="note">
+    <FormNote>
       <span>{`Also sent: ${parts.join(', ')}.`}</span>{' '}
       <TextLink asChild>
         <Link to={paths.device}>Change</Link>
       </TextLink>
-    </p>
+    </FormNote>
   )
 }
