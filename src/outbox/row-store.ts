@@ -222,10 +222,10 @@ export async function sealText(id: string): Promise<void> {
     if (isNoKeyStored(error)) return
     throw error
   }
-  const isKept = await isReadable(id)
+  const canBeOpened = await isReadable(id)
   await changeRow(id, (row) => {
     if (!row?.payload || !row.sealed) return undefined
-    return isKept ? hideText(row) : { ...row, sealed: undefined }
+    return canBeOpened ? hideText(row) : { ...row, sealed: undefined }
   })
 }
 

@@ -24,7 +24,7 @@ import {
  */
 export function begin(world: World, query: string, context: Context, arrival?: Arrival): World {
   const taken = takeUpEarlyText(world.drafts, query, context, arrival)
-  const drafts = taken.drafts.filter((draft) => isKept(draft, context))
+  const drafts = taken.drafts.filter((draft) => staysInTab(draft, context))
   // Without an arrival, the person at the open form has asked for it.
   const entry = arrival ? { form: taken.entry } : 'any'
   const recent = draftToContinue(drafts, query, entry, context)
@@ -47,8 +47,8 @@ export function begin(world: World, query: string, context: Context, arrival?: A
 const isAbandoned = (draft: Draft, { now, device }: Context): boolean =>
   draft.status.is === 'aside' || !isRecent(draft, now, device)
 
-/** Whether the tab keeps a draft. It drops one that was sent, and one that was abandoned on a shared device. */
-const isKept = (draft: Draft, context: Context): boolean =>
+/** Whether a draft stays in the tab, which drops one that was sent, and one that was abandoned on a shared device. */
+const staysInTab = (draft: Draft, context: Context): boolean =>
   draft.status.is !== 'sent' && !(isHidden(draft, context.device) && isAbandoned(draft, context))
 
 /** @param entry whose drafts a shared device continues: those of the form of this history entry, or any */

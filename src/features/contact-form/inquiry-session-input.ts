@@ -34,11 +34,11 @@ export function afterInput(world: World, event: InputEvent, context: Context): W
       if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
       // Saving the same text again must not change its time.
-      const isKept = drafts.some((draft) => draft.status.is === 'open' && draft.form === message.form)
+      const hasDraft = drafts.some((draft) => draft.status.is === 'open' && draft.form === message.form)
       return withChange(
         world,
         { message: named },
-        isKept && !isOvertaken(drafts, message) ? withDraft(drafts, openDraft(named)) : drafts,
+        hasDraft && !isOvertaken(drafts, message) ? withDraft(drafts, openDraft(named)) : drafts,
       )
     }
   }
