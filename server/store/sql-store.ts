@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { batched } from './batched.ts'
 import type { InquiryDatabase } from './database.ts'
 import type { AcceptOutcome, Circumstances, InquiryStore, StoredInquiry } from './inquiry-store.ts'
@@ -136,6 +135,6 @@ async function replacedId(db: Kysely<Tables>, items: readonly Item[]): Promise<(
   }
 }
 
-/** The id may differ in case, by which it was found anyway. Older versions stored blank fields. */
-const isSameText = (kept: StoredInquiry, sent: StoredInquiry) =>
-  isDeepStrictEqual(withoutBlanks({ ...kept, id: '' }), withoutBlanks({ ...sent, id: '' }))
+/** The id may differ in case, by which it was found anyway. */
+const isSameText = (stored: StoredInquiry, sent: StoredInquiry) =>
+  isDeepStrictEqual({ ...stored, id: '' }, { ...sent, id: '' })
