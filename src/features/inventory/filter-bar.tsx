@@ -33,7 +33,7 @@ type Props = {
   onOpenSheet: () => void
 }
 
-/** The filters with a place of their own in the row. All others are behind "More". */
+/** The filters that `FilterBar` writes into the row. All others are behind "More". */
 const IN_ROW: readonly FilterKey[] = ['brand', SEATS_PARAM, 'max']
 const IN_MORE = FILTERS.map(({ key }) => key).filter((key) => !IN_ROW.includes(key))
 
