@@ -10,3 +10,14 @@ export const PAYLOAD = {
   interest: 'sales',
   message: 'Is the six-seater still there?',
 } as const satisfies Payload
+
+/** The inquiry that the office's tests answer, export and erase. */
+export const OFFICE_INQUIRY = {
+  firstName: 'Zoë',
+  lastName: 'Nowak',
+  email: 'zoe@example.com',
+  phone: '(570) 555-0100',
+  interest: 'sales',
+  message: 'Is the Nomad in Hatfield on Saturday?',
+  vehicleId: 'denago-nomad',
+} as const satisfies Payload

@@ -1,21 +1,13 @@
 import { expect as baseExpect } from 'playwright/test'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { axeInBothThemes, expect } from '../fixtures.ts'
+import { OFFICE_INQUIRY } from '../inquiry.ts'
 import { test } from '../office.ts'
 
 /** What the page promises to a second person. */
 const SEEN_WITHIN_MS = 5_000
 
-const inquiry = {
-  firstName: 'Zoë',
-  lastName: 'Nowak',
-  email: 'zoe@example.com',
-  phone: '(570) 555-0100',
-  interest: 'sales',
-  message: 'Is the Nomad in Hatfield on Saturday?',
-  vehicleId: 'denago-nomad',
-  contactBy: 'text',
-}
+const inquiry = { ...OFFICE_INQUIRY, contactBy: 'text' }
 
 test('a customer writes, one person answers, and the other one sees it within five seconds', async ({
   office,

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expect } from '../fixtures.ts'
+import { OFFICE_INQUIRY } from '../inquiry.ts'
 import { test } from '../office.ts'
 
 /** The file that the browser saves. */
@@ -28,14 +29,7 @@ test('the stock is saved as a spreadsheet, and the same file imported changes no
 })
 
 test('inquiries are saved as a spreadsheet', async ({ office, request }) => {
-  const inquiry = {
-    firstName: 'Zoë',
-    lastName: 'Nowak',
-    email: 'zoe@example.com',
-    phone: '(570) 555-0100',
-    interest: 'sales',
-    message: '=2+2, "quoted"\nand a second line',
-  }
+  const inquiry = { ...OFFICE_INQUIRY, message: '=2+2, "quoted"\nand a second line' }
   const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })
   const { reference } = (await sent.json()) as { reference: string }
   const page = await office.signedIn('Anna')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expect } from '../fixtures.ts'
+import { OFFICE_INQUIRY } from '../inquiry.ts'
 import { test } from '../office.ts'
 
 const NOMAD = '/stock/denago-nomad'
@@ -113,15 +114,7 @@ test('in a cart the focus stays near the last action', async ({ office }) => {
 })
 
 test('in the inquiries the focus stays near the last action', async ({ office, request }) => {
-  const inquiry = {
-    firstName: 'Zoë',
-    lastName: 'Nowak',
-    email: 'zoe@example.com',
-    phone: '(570) 555-0100',
-    interest: 'sales',
-    message: 'Is it there?',
-  }
-  await request.post(office.site.url + endpoints.contact, { data: inquiry })
+  await request.post(office.site.url + endpoints.contact, { data: OFFICE_INQUIRY })
   const page = await office.signedIn('Anna')
   const more = button(page, 'More')
   const choose = async (downs: number) => {

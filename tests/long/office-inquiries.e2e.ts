@@ -1,17 +1,9 @@
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { axeInBothThemes, expect } from '../fixtures.ts'
+import { OFFICE_INQUIRY } from '../inquiry.ts'
 import { test } from '../office.ts'
 
-const inquiry = {
-  firstName: 'Zoë',
-  lastName: 'Nowak',
-  email: 'zoe@example.com',
-  phone: '(570) 555-0100',
-  interest: 'sales',
-  message: 'Is the Nomad in Hatfield on Saturday?',
-  vehicleId: 'denago-nomad',
-  contactBy: 'text',
-}
+const inquiry = { ...OFFICE_INQUIRY, contactBy: 'text' }
 
 test('staff cannot erase, and an owner erases all of a person after a question', async ({ office, request }) => {
   for (const message of [inquiry.message, 'And do you have it in red?'])

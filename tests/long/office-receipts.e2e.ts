@@ -1,5 +1,6 @@
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expect } from '../fixtures.ts'
+import { OFFICE_INQUIRY } from '../inquiry.ts'
 import { test as base } from '../office.ts'
 import { type MailServer, startMailServer, subjectOf } from '../server/mail-server.ts'
 
@@ -16,16 +17,6 @@ const test = base.extend<{ mail: MailServer }>({
   },
 })
 
-const inquiry = {
-  firstName: 'Zoë',
-  lastName: 'Nowak',
-  email: 'zoe@example.com',
-  phone: '(570) 555-0100',
-  interest: 'sales',
-  message: 'Is the Nomad in Hatfield on Saturday?',
-  vehicleId: 'denago-nomad',
-}
-
 test('an owner switches the automatic reply on, and the next customer has it by mail', async ({
   office,
   mail,
@@ -39,7 +30,7 @@ test('an owner switches the automatic reply on, and the next customer has it by 
   await page.getByText('Send the automatic reply').click()
   await expect(page.getByText(/^Switched on by Anna/)).toBeVisible()
 
-  const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })
+  const sent = await request.post(office.site.url + endpoints.contact, { data: OFFICE_INQUIRY })
   const { id, reference } = (await sent.json()) as { id: string; reference: string }
   const toCustomer = () => mail.mails.filter((text) => /^To: zoe@example\.com\r$/m.test(text))
   await expect.poll(() => toCustomer().map(subjectOf)).toEqual([`We got your message (${reference})`])

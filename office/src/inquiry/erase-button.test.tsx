@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inquiry, shown } from '../test-inquiry.ts'
 import { openScreen } from '../test-screen.tsx'
 
 afterEach(() => {
@@ -8,36 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const shown = {
-  id: '1',
-  reference: 'R-1',
-  receivedAt: '2026-11-28T12:00:00Z',
-  state: 'new',
-  suspected: false,
-  waitedMs: 60_000,
-  isLate: false,
-}
 const list = {
   found: 1,
   choices: { vehicles: [], towns: [], sellers: [] },
   rows: [{ ...shown, name: 'Zoë', kind: 'sales', begins: 'Hello', isReplaced: false, isRefused: false }],
   counts: { new: 1, late: 0, answered: 0, closed: 0, suspected: 0 },
-}
-const inquiry = {
-  ...shown,
-  others: [],
-  replacedBy: [],
-  deliveries: [],
-  steps: [],
-  message: {
-    name: 'Zoë',
-    firstName: 'Zoë',
-    email: 'zoe@example.com',
-    phone: '5705550100',
-    kind: 'sales',
-    text: 'Hello',
-    details: [],
-  },
 }
 
 test('the office says who has copies, and then the list is as the person left it', async () => {

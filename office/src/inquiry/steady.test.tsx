@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inquiry, shown } from '../test-inquiry.ts'
 import { openScreen } from '../test-screen.tsx'
 
 afterEach(() => {
@@ -8,32 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const shown = {
-  id: '1',
-  reference: 'R-1',
-  receivedAt: '2026-11-28T12:00:00Z',
-  state: 'new',
-  suspected: false,
-  waitedMs: 60_000,
-  isLate: false,
-}
-const inquiry = {
-  ...shown,
-  others: [],
-  replacedBy: [],
-  deliveries: [],
-  steps: [],
-  message: {
-    name: 'Zoë',
-    firstName: 'Zoë',
-    email: 'zoe@example.com',
-    phone: '5705550100',
-    kind: 'sales',
-    text: 'Hello',
-    contactBy: 'call',
-    details: [],
-  },
-}
 const answeredNow = { state: 'answered', answered: { at: '2026-11-28T12:01:00Z', by: 'Anna' } }
 const other = {
   ...shown,
