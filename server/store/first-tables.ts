@@ -4,8 +4,7 @@ const key = (column: ColumnDefinitionBuilder) => column.primaryKey()
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
 /** The tables of `schema.ts`, as the first release has them: the first step of `migrations.ts`. */
-// biome-ignore lint/suspicious/noExplicitAny: `Tables` describes the newest step, and this is the first
-export async function createTables(db: Kysely<any>): Promise<void> {
+export async function createTables(db: Kysely<unknown>): Promise<void> {
   await createInquiries(db)
   await createDeliveries(db)
   await createStock(db)
