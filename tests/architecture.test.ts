@@ -60,6 +60,10 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     { 'src/ui/grid.tsx': "const Grid = chakra('div', { base: { '&:has([data-open])': { color: 'ink' } } })" },
     'styles data-open',
   ],
+  'a stylesheet names only what a file renders': [
+    { 'src/kiosk.css': '[data-top] [data-print="cost"] {}', 'src/top.tsx': '<div data-top="" data-print="costs" />' },
+    'styles [data-print="cost"]',
+  ],
 }
 
 const names = Object.keys(rules) as (keyof typeof rules)[]

@@ -157,6 +157,20 @@ const attributesAreStyledAtHome: Rule = (files) =>
     return strange.map((attribute) => `${path} styles ${attribute}, which another file renders: give that a prop`)
   })
 
+/** `kiosk.css` and `print-sheet.css` change parts of many components. A value may come from data, as in `print: 'unit'`. */
+const stylesheetsNameWhatIsRendered: Rule = (files) => {
+  const code = Object.entries(files).filter(([path]) => isBrowserCode(path) && isCode(path))
+  const markup = code.map(([, source]) => source.replace(COMMENT, '').replace(ATTRIBUTE_IN_SELECTOR, '')).join('\n')
+  const isRendered = (name: string, value = name) =>
+    new RegExp(`(data-|dataset\\.)${name}\\b(?!-)`).test(markup) && new RegExp(`['".-]${value}\\b(?!-)`).test(markup)
+  return Object.entries(files).flatMap(([path, source]) => {
+    if (!path.startsWith('src/') || !path.endsWith('.css')) return []
+    const named = [...source.matchAll(/\[data-([\w-]+)(?:="([\w-]+)")?\]/g)]
+    const dead = named.filter(([, name = '', value]) => !isRendered(name, value)).map(([selector]) => selector)
+    return [...new Set(dead)].map((selector) => `${path} styles ${selector}, which no file renders`)
+  })
+}
+
 export const rules = {
   'imports follow the table of layers': importsFollowTheTable,
   'every file of src has a layer': everyFileHasALayer,
@@ -171,4 +185,5 @@ export const rules = {
   'the office writes times in office/contract/date-texts.ts': officeKeepsTheDealersTime,
   'a part is styled in the file that renders it': partsAreStyledAtHome,
   'an attribute is styled in the file that renders it': attributesAreStyledAtHome,
+  'a stylesheet names only what a file renders': stylesheetsNameWhatIsRendered,
 } as const satisfies Record<string, Rule>
