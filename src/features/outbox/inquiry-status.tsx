@@ -44,8 +44,8 @@ export function Pending({ row }: { row: Row | undefined }) {
       </State>
       <h1>Saved on this device</h1>
       <p data-lead="">
-        <span>{reason}</span> Your message is saved here, and goes out once you’re online with this app open. You don’t
-        need to type it again.
+        <span>{reason}</span> Your message is saved here, and goes out on its own while this app is open. You don’t need
+        to type it again.
       </p>
       <Steps
         steps={[

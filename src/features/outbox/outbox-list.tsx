@@ -35,7 +35,7 @@ export function OutboxList() {
   if (rows === 'refused') return only('This browser won’t save anything for this site, so nothing’s waiting here.')
   if (rows === 'unloaded')
     return only(
-      'This list isn’t saved on this device yet. Anything waiting is safe. Open this page again when you’re online.',
+      'This list isn’t saved on this device yet. Anything waiting is safe. Open this page again once the connection’s back.',
     )
   const day = dayWords(rows, now)
   const queued = rows.filter(({ state }) => state === 'queued').length
@@ -76,7 +76,7 @@ export function OutboxList() {
       )}
       <Note>
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
-        {hasPending && <span>Messages go out on their own once you’re online with this app open. </span>}
+        {hasPending && <span>Messages go out on their own while this app is open. </span>}
         <span>
           We’ll always ask before we delete a message that hasn’t been sent. Sent ones disappear after 24 hours.
         </span>

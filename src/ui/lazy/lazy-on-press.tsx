@@ -24,7 +24,7 @@ export function lazyOnPress<Props extends object>(
           setPart(() => part)
         },
         () => {
-          toast({ title: 'Not saved on this device yet.', description: 'Try again when you’re online.' })
+          toast({ title: 'Not saved on this device yet.', description: 'Try again once the connection’s back.' })
           missing.current()
         },
       )
