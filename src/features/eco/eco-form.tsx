@@ -73,6 +73,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
 
   return (
     <Form ref={form} action={paths.eco} noValidate onSubmit={onSubmit} onChange={onChange}>
+      {/* Not an AmountField: this form works without React, and its error is below all fields. */}
       <div data-part="miles">
         <label htmlFor="miles">Miles per week</label>
         <input

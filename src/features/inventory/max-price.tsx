@@ -55,6 +55,7 @@ export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Prop
     on: isOther && index === 1 ? 'wide' : undefined,
   }))
   if (isOther) choices.push({ ...limitOption(Number(max)), on: 'narrow' })
+  // Not an AmountField: it is one control with the prices beside it, and its messages are below both.
   const field = (
     <Amount look={look}>
       <input
