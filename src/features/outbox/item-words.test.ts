@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INQUIRY_ID, PAYLOAD } from '../../../tests/inquiry.ts'
+import type { ConnectionState } from '../../lib/connection-state.ts'
 import { newRow, type Row } from '../../outbox/row.ts'
 import { countWords, dayWords, itemWords } from './item-words.ts'
 
@@ -11,7 +12,8 @@ const payload = {
   message: 'Battery check before June.\nIt is the six-seater that we bought from you two years ago.',
 } as const
 const saved = newRow(INQUIRY_ID, payload, undefined, NOW - 46 * 60_000)
-const words = (changes: Partial<Row>) => itemWords({ ...saved, ...changes }, NOW, PHONE)
+const words = (changes: Partial<Row>, connection: ConnectionState = 'offline') =>
+  itemWords({ ...saved, ...changes }, { now: NOW, phone: PHONE, connection })
 
 describe('an inquiry in the list', () => {
   it('is identified by the name of its writer, and by its vehicle or the start of its message', () => {
@@ -28,7 +30,7 @@ describe('an inquiry in the list', () => {
     const subject = { interest: 'sales', vehicleName: 'Denago Rover XXL', firstName: 'Dana' } as const
     const sold = words({ state: 'delivered', payload: null, subject })
     expect(sold).toMatchObject({ title: 'Dana', about: 'Denago Rover XXL' })
-    expect(sold.detail).toBe('We cleared the message from this device. The first name clears in a day.')
+    expect(sold.detail).toBe('We cleared the message from this device. We’ll clear the first name in a day.')
   })
 
   it('says nothing of its text on a shared device', () => {
@@ -52,18 +54,26 @@ describe('an inquiry in the list', () => {
   })
 
   it('says how often it was tried and when it is tried next', () => {
-    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. We’ll try again as soon as there’s a connection.')
-    expect(words({ attempts: 2, nextAttemptAt: NOW + 40_000 }).detail).toBe('Tried twice. Next try in 40 s.')
-    expect(words({ attempts: 9, nextAttemptAt: NOW + 600_000 }).detail).toBe('Tried 9 times. Next try in 10 min.')
+    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. We’ll send it once we’re connected again.')
+    expect(words({ attempts: 2, nextAttemptAt: NOW + 40_000 }).detail).toBe('Tried twice. Next try in 40 seconds.')
+    expect(words({ attempts: 9, nextAttemptAt: NOW + 600_000 }).detail).toBe('Tried 9 times. Next try in 10 minutes.')
     const unanswered = { attempts: 1, nextAttemptAt: NOW + 9_000, lastError: { kind: 'no-answer', status: 0 } } as const
-    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 s, or as soon as there’s a connection.')
+    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 seconds, or once we’re connected again.')
     const moved = words({ attempts: 1, nextAttemptAt: NOW + 365 * 86_400_000 }).detail
-    expect(moved).toBe('Tried once. We’ll try again as soon as there’s a connection.')
+    expect(moved).toBe('Tried once. We’ll send it once we’re connected again.')
+  })
+
+  it('waits for no connection while there is one', () => {
+    expect(words({ nextAttemptAt: NOW }, 'online').detail).toBe('Not tried yet. Sending soon.')
+    const unanswered = { attempts: 1, nextAttemptAt: NOW + 1_000, lastError: { kind: 'no-answer', status: 0 } } as const
+    expect(words(unanswered, 'online').detail).toBe('Tried once. Next try in 1 second.')
+    const busy = { attempts: 1, nextAttemptAt: NOW, lastError: { kind: 'busy', status: 503 } } as const
+    expect(words(busy, 'online').detail).toBe('Tried once. Our server is busy. Sending soon.')
   })
 
   it('says what delays it when that is not the connection', () => {
     const next = { attempts: 1, nextAttemptAt: NOW + 5_000 }
-    expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('couldn’t take it yet')
+    expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('Our server is busy.')
     expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 451 } }).detail).toContain(
       'Something between here and our server got in the way.',
     )

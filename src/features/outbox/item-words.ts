@@ -1,13 +1,14 @@
 import { FIELDS } from '../../contract/inquiry-fields.ts'
 import { capitalized } from '../../lib/capitalized.ts'
+import type { ConnectionState } from '../../lib/connection-state.ts'
 import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
+import { counted } from '../../lib/unit-line.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isOverdue, waitsForConnection } from '../../outbox/transitions.ts'
 import { delayWords } from './pending-words.ts'
 
 export type ItemWords = {
-  /** Its state. */
   state: string
   /** Whose it is. On a shared device it only says that there is one. */
   title: string
@@ -21,8 +22,12 @@ export type ItemWords = {
 
 const TITLE_LENGTH = 60
 
-/** Describes an inquiry of the outbox. `now` is epoch ms, `phone` the number to print. */
-export function itemWords(row: Row, now: number, phone: string): ItemWords {
+/** Now in epoch ms, the phone number to print, and the state of the connection. */
+type Moment = { now: number; phone: string; connection: ConnectionState }
+
+/** Describes an inquiry of the outbox. */
+export function itemWords(row: Row, moment: Moment): ItemWords {
+  const { now } = moment
   const interest = row.shared ? undefined : FIELDS.interest.choices[row.subject.interest]
   const name = row.shared ? undefined : nameOf(row)
   const about = row.shared ? undefined : aboutOf(row)
@@ -33,7 +38,7 @@ export function itemWords(row: Row, now: number, phone: string): ItemWords {
     title: name ?? about ?? (interest ? `${interest} message` : 'Message'),
     about: name && about,
     meta: capitalized([interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · ')),
-    detail: detailOf(row, now, phone),
+    detail: detailOf(row, moment),
   }
 }
 
@@ -55,7 +60,7 @@ function aboutOf({ subject, payload }: Row): string | undefined {
   return text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).replace(/\s\S*$/, '')}…`
 }
 
-function detailOf(row: Row, now: number, phone: string): string {
+function detailOf(row: Row, { now, phone, connection }: Moment): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
   if (row.sealed && row.lastError?.kind === 'unreadable')
     return `This browser can’t open this message anymore, so it can’t be sent. If it’s yours, call ${phone}.`
@@ -66,7 +71,7 @@ function detailOf(row: Row, now: number, phone: string): string {
       const overdue = isOverdue(row, now)
         ? `It’s been waiting for more than 7 days. Send it now, or call ${phone}.`
         : ''
-      return [tried(row.attempts), delayWords(row.lastError?.kind), nextTry(row, now), overdue]
+      return [tried(row.attempts), delayWords(row.lastError?.kind), nextTry(row, now, connection), overdue]
         .filter(Boolean)
         .join(' ')
     }
@@ -81,7 +86,7 @@ function detailOf(row: Row, now: number, phone: string): string {
         ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
         : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
-      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}We cleared the message from this device.${row.subject.firstName ? ' The first name clears in a day.' : ''}`
+      return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}We cleared the message from this device.${row.subject.firstName ? ' We’ll clear the first name in a day.' : ''}`
   }
 }
 
@@ -91,12 +96,13 @@ function tried(attempts: number): string {
   return attempts === 2 ? 'Tried twice.' : `Tried ${attempts} times.`
 }
 
-function nextTry(row: Row, now: number): string {
+function nextTry(row: Row, now: number, connection: ConnectionState): string {
+  const isOnline = connection === 'online'
   const seconds = Math.ceil((row.nextAttemptAt - now) / 1000)
-  // A time further away than any delay was set before the clock moved.
-  if (seconds <= 0 || seconds > 15 * 60) return 'We’ll try again as soon as there’s a connection.'
-  const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
-  return `Next try in ${time}${waitsForConnection(row) ? ', or as soon as there’s a connection' : ''}.`
+  // No delay exceeds 15 minutes, so a later time means that the clock was changed.
+  if (seconds <= 0 || seconds > 15 * 60) return isOnline ? 'Sending soon.' : 'We’ll send it once we’re connected again.'
+  const time = seconds < 60 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute')
+  return `Next try in ${time}${waitsForConnection(row) && !isOnline ? ', or once we’re connected again' : ''}.`
 }
 
 /**

@@ -4,7 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
-import { connection } from '../../hooks/connection.ts'
+import { connection, useConnection } from '../../hooks/connection.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isPending } from '../../outbox/transitions.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ type Props = {
 
 /** One inquiry on this device: its state, and the actions on it. */
 export function OutboxItem({ row, now, onDelete }: Props) {
-  const words = itemWords(row, now, dealer.phone.label)
+  const words = itemWords(row, { now, phone: dealer.phone.label, connection: useConnection() })
   const { icon, tone } = LOOKS[row.state]
   return (
     <Item data-state={row.state}>

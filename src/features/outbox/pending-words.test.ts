@@ -17,7 +17,7 @@ it('waits for a connection only after no answer, and names the connection like t
   expect(after('no-answer', 0)).toEqual({ reason: 'Offline.', step: 'Waiting for a connection' })
   expect(after('no-answer', 0, 'server-unreachable').reason).toBe('We can’t reach our server.')
   expect(after('no-answer', 0, 'online')).toEqual({ reason: '', step: 'Waiting to be sent' })
-  expect(after('busy', 503)).toEqual({ reason: 'Our server couldn’t take it yet.', step: 'Waiting to be sent' })
+  expect(after('busy', 503)).toEqual({ reason: 'Our server is busy.', step: 'Waiting to be sent' })
   expect(after('foreign-answer', 200)).toEqual({
     reason: 'Something between here and our server got in the way. This network may want you to sign in.',
     step: 'Waiting to be sent',

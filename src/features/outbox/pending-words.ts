@@ -5,7 +5,7 @@ import type { Failure, Row } from '../../outbox/row.ts'
 export function delayWords(kind: Failure['kind'] | undefined): string {
   if (kind === 'foreign-answer')
     return 'Something between here and our server got in the way. This network may want you to sign in.'
-  return kind === 'busy' ? 'Our server couldn’t take it yet.' : ''
+  return kind === 'busy' ? 'Our server is busy.' : ''
 }
 
 /**
