@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
  */
 export const FormUnavailable = () => (
   <Notice tone="error" title="This form didn’t load">
-    Either part of this page didn’t load, or your browser can’t run it. Try again once the connection’s back, or call{' '}
+    Either part of this page didn’t load, or your browser can’t run it. Try again with a good signal, or call{' '}
     <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
   </Notice>
 )

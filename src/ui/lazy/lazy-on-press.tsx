@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { isOnline } from '../../hooks/connection.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { toast } from '../toast.ts'
 import { loadNow } from './loadable.ts'
@@ -24,7 +25,10 @@ export function lazyOnPress<Props extends object>(
           setPart(() => part)
         },
         () => {
-          toast({ title: 'Not saved on this device yet.', description: 'Try again once the connection’s back.' })
+          toast({
+            title: 'Not saved on this device yet.',
+            description: isOnline() ? 'Try again.' : 'Try again once we’re connected.',
+          })
           missing.current()
         },
       )
