@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx'
-import { checkServer, onNetwork } from '../hooks/connection.ts'
+import { checkServer, onReturn } from '../hooks/connection.ts'
 import { Button } from '../ui/button.tsx'
 import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
@@ -39,7 +39,9 @@ function Broken() {
   useEffect(() => {
     // The worker may not have the whole site.
     void checkServer().then(setCanReload)
-    return onNetwork(reload)
+    return onReturn(async () => {
+      if (await checkServer()) reload()
+    })
   }, [])
   return (
     <Section role="alert">
