@@ -27,8 +27,8 @@ export const cartColors: Readonly<CartColors> = {
   ],
 }
 
-/** The note beside the colors. */
-export const COLORS_NOTE = 'Just for trying on. Ask us which colors we have.'
+/** The note beside the colors, and the link to the form at its end. */
+export const COLORS_NOTE = { text: 'These colors are just to try on.', ask: 'Ask us which ones we have' }
 
 export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
 

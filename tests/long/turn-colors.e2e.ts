@@ -52,7 +52,7 @@ test('a link opens the cart in its colors; a visitor changes them and asks about
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(orange).toBeChecked()
 
-  await page.getByRole('link', { name: 'Ask us what’s in stock' }).click()
+  await page.getByRole('link', { name: 'Ask us which ones we have' }).click()
   const wish = 'orange paint, white roof, saddle brown seats'
   await expect(page.getByText(`You’d like: ${wish}.`)).toBeVisible()
   await fillIn(page)

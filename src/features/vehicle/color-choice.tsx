@@ -51,8 +51,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
       </Parts>
       <Note>
         <span>
-          {BEFORE}
-          <Link to={askPath}>{ASK}</Link>.
+          {COLORS_NOTE.text} <Link to={askPath}>{COLORS_NOTE.ask}</Link>.
         </span>
         {isChanged && (
           <Reset type="button" onClick={() => onChoose(NO_COLORS)}>
@@ -64,10 +63,6 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
     </ColorPanel>
   )
 }
-
-/** The words of the note that link to the question. */
-const ASK = 'Ask us what’s in stock'
-const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
 const Parts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4px 26px', md: '4px 28px', lg: '4px 40px' } },
