@@ -3,7 +3,7 @@ import type { Hero, Point } from './schema/page.ts'
 
 /** How soon we answer an inquiry: in the specification's words, and as a sentence. */
 export const RESPONSE_TIME = { atMost: 'up to 24 hours', typical: '2–6 hours in business hours' } as const
-export const REPLY_TIME = 'You’ll hear back within 24 hours, usually within 2 to 6 when we’re open.'
+export const REPLY_TIME = 'You’ll hear back within 24 hours, usually in 2 to 6 hours when we’re open.'
 
 export const contactMeta = pageMeta('Contact us', `Ask about a cart, a rental or a repair. ${REPLY_TIME}`, [
   'contact golf cart dealer',

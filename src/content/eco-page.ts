@@ -52,8 +52,8 @@ export const celebration = {
 /** "How we figured it", collapsed below the result. */
 export const ecoMethod: readonly string[] = [
   'We take your weekly miles times 52 weeks, times the years, times a factor for how you use the cart (recreational 1, residential 1.2, commercial 2, golf course 2.5).',
-  `Divide that by the gas mileage and you get the gallons you’d skip. Each gallon of gasoline puts out ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
-  'Charging costs what you pay per kWh. You save what the gas would’ve cost, minus the charging.',
+  `Divide that by a gas cart’s mileage and you get the gallons you’d skip. Each gallon of gasoline puts out ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
+  'Charging is your miles, times the kWh the cart uses per mile, times what you pay per kWh. You save what the gas would’ve cost, minus the charging.',
   `A ton of CO₂ (${decimal(LBS_PER_TON)} pounds) counts as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
 ]
 

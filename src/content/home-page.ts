@@ -21,7 +21,7 @@ export const whyChoose: readonly Point[] = [
     title: 'Premium quality',
     text: 'Every Denago and Evolution is inspected and test-driven before you get the keys.',
   },
-  { title: 'Expert service', text: `Most repairs take ${REPAIR_TIME}, in our shop or at your dock.` },
+  { title: 'Expert service', text: `Most repairs take ${REPAIR_TIME}, in our shop or in your driveway.` },
   { title: '0% financing', text: 'On select models. You apply with the manufacturer. We’ll help with the paperwork.' },
   { title: 'Eco-friendly', text: 'No fuel, no fumes, and quiet enough to hear the loons.' },
 ]
@@ -42,6 +42,6 @@ export const brandTiles = [
 export const assurances: readonly Point[] = [
   { title: 'Warranty', text: 'Warranty repairs done right here' },
   { title: 'Genuine parts', text: 'Straight from the manufacturer' },
-  { title: 'Certified service', text: 'Technicians trained on both brands' },
+  { title: 'Certified service', text: 'Technicians trained on Denago and Evolution' },
   { title: 'Expert support', text: 'A real person answers the phone' },
 ]

@@ -37,7 +37,7 @@ const NAMED: readonly Group[] = [
       { slug: 'ethics-policy', text: 'How we sell, repair, advertise and treat people.' },
       { slug: 'publishing-policy', text: 'Where prices and figures on this site come from.' },
       { slug: 'feedback-policy', text: 'How to tell us what you think, and how soon you’ll hear back.' },
-      { slug: 'corrections-policy', text: 'How to report an error on this site, and how soon we’ll fix it.' },
+      { slug: 'corrections-policy', text: 'How to report an error on this site, and how soon we’ll respond.' },
       { slug: 'diversity-policy', text: 'How we hire, work together and welcome customers.' },
       { slug: 'staffing-report', text: 'How many people work here, and how many stay.' },
     ],

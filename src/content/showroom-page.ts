@@ -6,13 +6,13 @@ const cities = dealer.locations.filter((location) => location.type === 'physical
 
 export const showroomMeta = pageMeta(
   'Golf cart showrooms',
-  `Visit our ${cities.join(' and ')} showrooms, or shop online across Pennsylvania. Addresses, hours, directions and test drives.`,
+  `Visit our ${cities.join(' and ')} showrooms, or shop by phone across Pennsylvania. Addresses, hours, directions and test drives.`,
   ['golf cart showroom', ...cities.map((city) => `golf carts ${city} PA`), 'golf cart test drive'],
 )
 
 export const showroomHero: Hero = {
   title: 'Come drive one',
-  lead: 'Stop by one of our two showrooms, or shop online from anywhere in the state.',
+  lead: 'Stop by one of our two showrooms, or shop by phone from anywhere in the state.',
 }
 
 /** At the top of the showroom page. */

@@ -39,7 +39,7 @@ export const townBenefits = (town: Town): readonly Point[] => [
     title: 'Local delivery',
     text: `To your door in ${town.name}, in a ${delivery.windowHours}-hour window we’ll set with you.`,
   },
-  { title: 'Expert service', text: `Technicians trained on both brands. Most repairs take ${REPAIR_TIME}.` },
+  { title: 'Expert service', text: `Technicians trained on Denago and Evolution. Most repairs take ${REPAIR_TIME}.` },
   { title: 'Best value', text: 'Our prices are posted, so you know before you call.' },
 ]
 

@@ -15,7 +15,7 @@ export const CONNECTION_WORDS: Record<Exclude<ConnectionState, 'online'>, string
 }
 
 /** The site's words for an answer of our server that is an error or cannot be read. */
-export const SERVER_ERROR = 'Something went wrong on our side.'
+export const SERVER_ERROR = 'Something went wrong on our end.'
 
 /** The state after a request that our server did not answer, or not in time. */
 export const stateWithoutAnswer = (isLate: boolean): Exclude<ConnectionState, 'online'> =>

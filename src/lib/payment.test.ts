@@ -63,8 +63,8 @@ describe('the problems of a loan', () => {
   })
 
   it.each<[string, Partial<Loan>, string]>([
-    ['a price of nothing', { price: 0, down: 0 }, 'Enter a price from 1 to 1,000,000 dollars'],
-    ['a down payment below zero', { down: -1 }, 'Enter 0 or more dollars'],
+    ['a price of nothing', { price: 0, down: 0 }, 'Enter a price from $1 to $1,000,000'],
+    ['a down payment below zero', { down: -1 }, 'Enter $0 or more'],
     ['a down payment above the price', { down: 13_000 }, 'The down payment is more than the price'],
     ['no rate yet', { apr: Number.NaN }, 'Enter 0 to 40 percent'],
     ['a rate out of bounds', { apr: 41 }, 'Enter 0 to 40 percent'],

@@ -25,7 +25,7 @@ it.each([
 })
 
 it.each([
-  [{ inStock: true }, undefined, 'For this cart, before tax and title.'],
+  [{ inStock: true }, undefined, 'Price for this cart, before tax and title.'],
   [{ inStock: true }, 'May 4', 'This cart’s price as of May 4, before tax and title.'],
   [{ inStock: false }, 'May 4', 'The price of our last one as of May 4, before tax and title.'],
   [{ inStock: true, samplePrice: true }, undefined, 'Sample price, before tax and title.'],

@@ -20,7 +20,7 @@ export const lineOf = (unit: Vehicle): string =>
  * @param asOf when it was true, for a sentence that has no price above it
  */
 export function priceTerms(unit: Pick<Vehicle, 'status' | 'inStock' | 'samplePrice'>, asOf?: string): string {
-  const own = asOf ? 'This cart’s price' : 'For this cart'
+  const own = asOf ? 'This cart’s price' : 'Price for this cart'
   const kind = unit.samplePrice ? 'Sample price' : isInStockOrIncoming(unit) ? own : 'The price of our last one'
   return `${kind}${asOf ? ` as of ${asOf}` : ''}, before tax and title.`
 }

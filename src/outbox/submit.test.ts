@@ -158,7 +158,7 @@ it('is left alone by every flush while the form waits for its answer', async () 
   const submission = submit({ locks })
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
   const flush = flushOutbox({ fetch: fetchMock, isReachable: async () => true, locks, reach: 'everything' })
-  answer(await refused(500, 'Something went wrong on our side.'))
+  answer(await refused(500, 'Something went wrong on our end.'))
   expect(await submission).toMatchObject({ kind: 'refused' })
   await flush
   expect(fetchMock).toHaveBeenCalledTimes(1)

@@ -46,7 +46,7 @@ describe('the pictures of shared links', () => {
 
   it('give a cart that is on its way its own price', () => {
     const { note } = cardOf({ ...nomad, inStock: false, status: 'incoming' })
-    expect(note).toBe('For this cart, before tax and title.')
+    expect(note).toBe('Price for this cart, before tax and title.')
   })
 
   it('use no picture of another origin, because the build downloads nothing', () => {

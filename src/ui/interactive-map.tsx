@@ -28,7 +28,7 @@ export function InteractiveMap({ address }: { address: string }) {
             <Icon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>Opens Google Maps, so Google sees your visit.</Note>
+        <Note>Loads Google Maps, so Google will know you visited.</Note>
       </Ask>
     )
   return (

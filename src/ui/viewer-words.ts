@@ -5,7 +5,7 @@ const SIDES = { front: 'right side', right: 'front', back: 'left side', left: 'r
  * The screen reader texts of the viewer, as in its `a11y` attribute: how to use it, and from where the cart is seen.
  */
 export const viewerWords: Readonly<Record<string, string>> = {
-  'interaction-prompt': 'Arrow keys turn it, plus and minus zoom',
+  'interaction-prompt': 'Arrow keys turn the cart. Plus and minus zoom.',
   ...Object.fromEntries(
     Object.entries(SIDES).flatMap(([key, side]) => [
       [key, `Seen from the ${side}`],

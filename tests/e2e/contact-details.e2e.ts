@@ -96,7 +96,7 @@ test('the main button of a vehicle calls during opening hours, and opens the for
   await expect(page.getByText(/Open until \d+\sPM/).first()).toBeVisible()
   const steps = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link')
   await expect(steps.first()).toHaveText('Schedule Test Drive')
-  await expect(steps.nth(1)).toHaveText('Ask for a time online')
+  await expect(steps.nth(1)).toHaveText('Request it online')
 
   await page.clock.setFixedTime(CLOSED)
   await page.reload()

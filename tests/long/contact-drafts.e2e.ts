@@ -116,7 +116,7 @@ test('Back pressed before the page of thanks is drawn shows an empty form', asyn
 })
 
 test('the form of an installed app says that closing the app discards the message', async ({ page, baseURL }) => {
-  const line = page.getByText('If you close the app before you send it, you’ll lose it.')
+  const line = page.getByText('Close the app before you tap Send, and you’ll lose what you typed.')
   await page.goto(paths.contact)
   await expect(line).toBeHidden()
   const app = new OwnBrowser({ isHeadless: true, flags: [`--app=${baseURL}${paths.contact}`] })

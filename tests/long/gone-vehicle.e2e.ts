@@ -19,7 +19,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       const api = await FaultyApi.before(site.url)
       await page.goto(api.url + paths.vehicle(ID))
       if (serviceWorkers === 'allow') await readyForOffline(page)
-      const said = page.getByText('Something went wrong on our side. Price and stock may have changed.')
+      const said = page.getByText('Something went wrong on our end. Price and stock may have changed.')
       api.fault = 'status 500'
       await page.reload()
       await expect(said).toBeVisible()

@@ -55,7 +55,7 @@ test('a visitor installs the site from the page about offline use', async ({ pag
   // Before anybody is on the page that shows it.
   await browserOffers(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offline use' }).click()
-  await expect(page.getByRole('heading', { name: 'Add it to your home screen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add this site to your home screen' })).toBeVisible()
   const install = page.getByRole('button', { name: 'Install' })
   await install.click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', '')
@@ -70,7 +70,7 @@ test.describe('on an iPhone, where there is no prompt', () => {
 
   test('the page about offline use shows the steps', async ({ page }) => {
     await page.goto('/device')
-    const steps = page.getByRole('region', { name: 'Add it to your home screen' }).getByRole('listitem')
+    const steps = page.getByRole('region', { name: 'Add this site to your home screen' }).getByRole('listitem')
     await expect(steps).toHaveCount(3)
     await expect(steps.nth(1)).toContainText('Add to Home Screen')
   })

@@ -17,7 +17,7 @@ describe('return policy', () => {
       'New cart | 7 days | Under 10 miles driven | 15%',
       'Used cart | 3 days | Not sold as-is | 20%',
       'no returns on as-is sales',
-      'Parts | 30 days | As you got them | 10%',
+      'Parts | 30 days | Same condition | 10%',
       'report it within 48 hours',
       'within 10 business days',
       'another 3–5 business days',

@@ -99,7 +99,7 @@ export const denago: Brand = {
       series: 'Rover',
       listPrice: 11_995,
       seats: 6,
-      features: ['Two forward rows and a rear bench', 'Folding rear bench', 'Roof light bar'],
+      features: ['Two forward-facing rows and a rear bench', 'Folding rear bench', 'Roof light bar'],
       ...shared,
     }),
     model({
@@ -107,7 +107,7 @@ export const denago: Brand = {
       series: 'Rover',
       listPrice: 11_995,
       seats: 8,
-      features: ['Three forward rows and a rear bench', 'Folding rear bench', 'Side steps'],
+      features: ['Three forward-facing rows and a rear bench', 'Folding rear bench', 'Side steps'],
       ...shared,
     }),
   ],

@@ -7,7 +7,7 @@ export const policy: PolicyDocument = {
   slug: 'corrections-policy',
   meta: pageMeta(
     'Corrections policy',
-    'How to report an error on this site, how quickly we fix it, and how we show a correction.',
+    'How to report an error on this site, how soon we’ll respond, and how we show a correction.',
     ['corrections policy', 'report an error', 'website accuracy', 'golf cart prices'],
   ),
   hero: {
@@ -39,7 +39,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'The clock starts when your report reaches us. If we need longer to be sure, we’ll take it down in the meantime.',
+      'The clock starts when your report reaches us. If we need longer to be sure, we’ll take that part of the page down in the meantime.',
     ),
     section('How to report an error', 'Call, email or use the contact form. Please tell us:', {
       list: [

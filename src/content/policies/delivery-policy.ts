@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'Where delivery is free',
-      `Delivery of a cart you buy is free in the county’s ${delivery.freeMunicipalities} municipalities, within ${nearMiles} miles of one of our stores, or within ${farMiles} miles of another. Give us your address when you order, and we’ll tell you right away if it’s in the free area.`,
+      `Delivery of a cart you buy is free in the county’s ${delivery.freeMunicipalities} municipalities. It’s also free within ${nearMiles} miles of one of our stores and ${farMiles} miles of another. Give us your address when you order, and we’ll tell you right away if it’s in the free area.`,
       `Free delivery applies to sales of ${dollars(delivery.saleMinimum)} and up.`,
       `Beyond the free area, delivery costs ${perMile}. We measure by road, and we’ll tell you the amount before you agree to it.`,
     ),
@@ -45,8 +45,8 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Rental deliveries',
-      `Rentals on the price list of a town page include delivery within that town. For every other rental, the first ${rental.freeDeliveryMiles} miles are free and the delivery fee of ${perMile} applies beyond ${rental.freeDeliveryMiles} miles.`,
-      `Same-day delivery needs an order before ${delivery.sameDayRental.orderBefore} and carries a ${dollars(delivery.sameDayRental.rushFee)} rush fee. It depends on which carts are charged and free that day, so please call instead of writing.`,
+      `Town-page rental prices include delivery in that town. For every other rental, the first ${rental.freeDeliveryMiles} miles are free and the delivery fee of ${perMile} applies beyond ${rental.freeDeliveryMiles} miles.`,
+      `Same-day delivery needs an order before ${delivery.sameDayRental.orderBefore} and carries a ${dollars(delivery.sameDayRental.rushFee)} rush fee. It depends on which carts are charged and free that day, so please call.`,
       'We’ll pick up the cart at the end of the rental. Leave it charging, with the key where we agreed.',
     ),
     section(
@@ -56,7 +56,7 @@ export const policy: PolicyDocument = {
       {
         list: [
           `an access path at least ${delivery.accessPathFeet} feet wide`,
-          `a clearance of ${delivery.clearanceFeet} feet under branches, wires and eaves`,
+          `${delivery.clearanceFeet} feet of clearance under branches, wires and eaves`,
           'firm ground where the cart comes off the trailer',
           'pets and small children kept back while we unload',
         ],
@@ -83,7 +83,7 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'If your plans change, call us before the day of delivery. It counts as missed if nobody’s there during the window, or if the access isn’t what we described above.',
+      'If your plans change, call us before the day of delivery. A delivery counts as missed if nobody’s there during the window, or if the access isn’t what we described above.',
       'If we’re late or have to cancel, for weather or any other reason, we’ll call you and offer the next open window.',
     ),
     section(

@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
       'We speak fairly of other dealers. If you bought your cart somewhere else, you’re as welcome in our shop as anybody.',
     ),
     section(
-      'Privacy and confidence',
+      'Privacy and confidentiality',
       'What you tell us about your plans, your budget or your circumstances stays with the people who need it to help you. The privacy page says what we keep, and how to have it removed.',
     ),
     section(

@@ -55,7 +55,7 @@ export const policy: PolicyDocument = {
               'You send it, or close the tab',
             ],
             [
-              'A receipt for a message you sent, with the first name if a salesperson wrote it down',
+              'A receipt for a message you sent, with the first name if a salesperson typed it for you',
               'To show you we got it',
               'A day after delivery',
             ],

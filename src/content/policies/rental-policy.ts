@@ -31,7 +31,7 @@ export const policy: PolicyDocument = {
     section(
       'Who can rent and drive',
       `Renters and drivers must be at least ${rental.minimumAge} years old. Bring a photo ID.`,
-      `Besides the renter, you can name up to ${additionalDriver.max} additional drivers in the agreement, for ${dollars(additionalDriver.fee)} each. Nobody else can drive.`,
+      `You can add up to ${additionalDriver.max} drivers to the agreement, for ${dollars(additionalDriver.fee)} each. Nobody else can drive.`,
     ),
     section(
       'Prices',
@@ -79,7 +79,7 @@ export const policy: PolicyDocument = {
       {
         table: {
           caption: 'Fees we can take out of the deposit',
-          columns: ['When', 'Fee'],
+          columns: ['For', 'Fee'],
           rows: [
             ['Minor damage (admin fee)', dollars(fees.minorDamage)],
             ['Cleaning, depending on the mess', `$${span(fees.cleaning)}`],
@@ -111,7 +111,7 @@ export const policy: PolicyDocument = {
         list: [
           'One person per seat, sitting down, belt on.',
           'No alcohol or drugs behind the wheel, and nothing that makes you drowsy.',
-          'Stay on the terrain it was rented for. No beaches, ditches, ice or water.',
+          'Keep the cart on the terrain you rented it for. No beaches, ditches, ice or water.',
           'No towing, no racing, no changes to the cart.',
           'Park it locked, on level ground, with the key in your pocket.',
         ],
@@ -125,7 +125,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Pickup and delivery',
-      `Pick it up, or have us deliver it. The delivery fee is ${dollars(delivery.feePerMile)} per mile beyond ${rental.freeDeliveryMiles} miles. On a town page’s price list, delivery inside the town is included. Times, access and same-day orders are in the delivery policy.`,
+      `Pick it up, or have us deliver it. The delivery fee is ${dollars(delivery.feePerMile)} per mile beyond ${rental.freeDeliveryMiles} miles. Town-page prices include delivery in that town. Times, access and same-day orders are in the delivery policy.`,
     ),
   ],
   related: ['delivery-policy', 'return-policy', 'terms-conditions'],

@@ -33,7 +33,7 @@ export const policy: PolicyDocument = {
               `${newCart.restockingPercent}%`,
             ],
             ['Used cart', `${usedCart.days} days`, 'Not sold as-is', `${usedCart.restockingPercent}%`],
-            ['Parts', `${parts.days} days`, 'As you got them', `${parts.restockingPercent}%`],
+            ['Parts', `${parts.days} days`, 'Same condition', `${parts.restockingPercent}%`],
           ],
         },
       },
@@ -48,22 +48,22 @@ export const policy: PolicyDocument = {
     section(
       'Used carts',
       `You can return a used cart within ${usedCart.days} days. The restocking fee is ${usedCart.restockingPercent}% of the price.`,
-      'Some used carts are sold as-is. Your bill of sale says so, and there are no returns on as-is sales. We’d rather you take a longer test drive than find out later, so please do.',
+      'Some used carts are sold as-is. Your bill of sale says so, and there are no returns on as-is sales. So take a long test drive first.',
     ),
     section(
       'Parts and accessories',
-      `You can return parts and accessories within ${parts.days} days, as you got them and with the receipt. The restocking fee is ${parts.restockingPercent}%.`,
+      `You can return parts and accessories within ${parts.days} days, in the condition you got them, with the receipt. The restocking fee is ${parts.restockingPercent}%.`,
       'Not sure a part fits? Ask us before you open it. If a part we picked for you doesn’t fit, tell us and we’ll work it out together.',
     ),
     section(
       'Defects and damage',
-      `If something’s wrong when you get it, report it within ${returns.defectReportHours} hours. Call or write, tell us what you see, and send photos if you can.`,
+      `If something’s wrong when you get it, report it within ${returns.defectReportHours} hours. Call or email, tell us what you see, and send photos if you can.`,
       'If it’s defective, that’s not a return. First we’ll see whether the manufacturer’s warranty covers it, and fix it if that’s faster for you. Please don’t drive a cart that doesn’t feel safe.',
       'Damage from an accident, misuse, a modification or skipped maintenance isn’t a defect. We’ll tell you what we found, with photos, before anything’s decided.',
     ),
     section('How to return something', {
       steps: [
-        'Call or write to us before the deadline. Have your receipt or the serial number handy.',
+        'Call or email us before the deadline. Have your receipt or the serial number handy.',
         'We set a time and a place. You can bring the cart to a showroom, or ask what we charge to pick it up.',
         'We look it over with you. If it’s a cart, we read the odometer.',
         'You get the numbers in writing: the price, the restocking fee, any deduction, and what we refund.',
@@ -73,7 +73,7 @@ export const policy: PolicyDocument = {
       'Refunds',
       `We refund within ${returns.refundBusinessDays} business days after we have the item back and the inspection is done. You get your money back the way you paid.`,
       `If you paid by card, your bank takes another ${span(returns.cardRefundBusinessDays)} business days to show it. If you financed the cart, the refund goes through the lender. We’ll explain how before you decide.`,
-      'The paper you get at the inspection shows every line of the refund. Keep it until you have the money, and call us if the two don’t match.',
+      'At the inspection, you’ll get a statement with every line of the refund. Keep it until the money arrives, and call us if the amounts don’t match.',
     ),
     section(
       'Carts left in our shop',

@@ -58,7 +58,7 @@ export const policy: PolicyDocument = {
         facts: [
           { term: 'Reporting period', detail: REPORTING_PERIOD.label },
           { term: 'At peak', detail: 'Everybody who works for us when the team is at its biggest.' },
-          { term: 'Full-time, part-time', detail: 'Here all year, on full or shorter hours.' },
+          { term: 'Full-time, part-time', detail: 'Here all year, full or reduced hours.' },
           { term: 'Seasonal', detail: 'Here for the season only.' },
           { term: 'Retention', detail: 'The share of staff who stayed with us over the period.' },
         ],
@@ -71,7 +71,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Working with us',
-      'We like people who like explaining things, and people who like taking them apart. Call or write, and tell us what you’d like to do. How we hire is in the diversity policy.',
+      'We like people who like explaining things, and people who like taking them apart. Call or email, and tell us what you’d like to do. How we hire is in the diversity policy.',
     ),
   ],
   related: ['diversity-policy', 'ethics-policy'],

@@ -55,7 +55,7 @@ export const policy: PolicyDocument = {
           rows: [packageRow('Winter', 'winter'), packageRow('Summer', 'summer')],
         },
       },
-      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. Savings are compared with paying by the month. There are no refunds on seasonal packages, even if you pick up early.`,
+      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. Savings are off the monthly rate. There are no refunds on seasonal packages, even if you pick up early.`,
     ),
     section(
       'Care while it’s parked',

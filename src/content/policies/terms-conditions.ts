@@ -21,7 +21,7 @@ export const policy: PolicyDocument = {
     section(
       'What this page is for',
       `These terms cover doing business with ${dealer.name}: the sale and leasing of carts, parts and accessories, rentals, service and repair, and storage. The agreement you sign names the cart, the price and the dates. If it differs from this page, the agreement wins.`,
-      'Details with figures and deadlines are in separate policies, so you can find them fast: returns, delivery, rental and storage. The terms of service cover using this website. The privacy page covers what we do with personal data.',
+      'Figures and deadlines are in separate policies, so you can find them fast: returns, delivery, rental and storage. The terms of service cover using this website. The privacy page covers what we do with personal data.',
     ),
     section(
       'Carts and descriptions',
@@ -35,7 +35,7 @@ export const policy: PolicyDocument = {
           'Prices are in US dollars and don’t include tax, title, registration or delivery, unless the page says so.',
           'The price of a cart in stock is for that one cart. The list price is for the model.',
           'A price marked as a sample hasn’t been confirmed yet. Ask us before you count on it.',
-          'The site shows when prices were last updated. Offline, you may see older ones. The price we confirm to you is the one that counts.',
+          'The site shows when prices were last updated. Offline, you may see older ones. What counts is the price we quote you.',
         ],
       },
       'A cart is reserved for you once we’ve confirmed it, not when you send a message. If two people ask for the same cart, the first confirmed order gets it.',
@@ -71,7 +71,7 @@ export const policy: PolicyDocument = {
     section(
       'When something goes wrong',
       'Talk to us first. The person you bought from, or the manager, can usually make it right. The feedback policy says how fast we answer.',
-      'Nothing on this page takes away rights the law gives you that an agreement can’t. Pennsylvania law applies.',
+      'Some rights can’t be signed away. Nothing on this page changes those. Pennsylvania law applies.',
     ),
     section(
       'Changes',

@@ -24,24 +24,24 @@ export const policy: PolicyDocument = {
     ),
     section(
       'What the site is for',
-      'You can look at carts and prices, learn about rentals and services, figure out your savings, and send us a message. You can’t buy, book or pay here, and there’s no account to sign in to. A message is a question, not an order. Nothing’s agreed until a person confirms it to you.',
+      'You can look at carts and prices, learn about rentals and services, figure out your savings, and send us a message. You can’t buy, book or pay here, and there’s no account to sign in to. A message is a question, not an order. Nothing’s final until one of us confirms it.',
     ),
     section(
       'Information and prices',
-      'We work hard to get things right here. Still, carts sell, prices change, and mistakes happen. The price and the description we confirm to you are the ones that count.',
+      'We work hard to get things right here. Still, carts sell, prices change, and mistakes happen. What counts is the price and description we give you when you order.',
       'Pictures of carts are illustrations, and the actual cart may look different. Calculators and payment estimates use your own numbers and the assumptions they show. They help you decide. They’re not an offer.',
       { note: ROAD_RULE },
     ),
     section(
       'Using the site offline',
-      'The site can be installed like an app and keeps working offline. Offline, it shows what your device saved, and says when that was.',
-      'If you write a message offline, it’s saved on your device and sent once you’re back online with the site open. You can see it waiting, change it or delete it. Until it’s delivered, it hasn’t reached us. For anything urgent, please call.',
+      'The site can be installed like an app and keeps working offline. Offline, it shows what your device saved, with the date.',
+      'If you write a message offline, it’s saved on your device and sent once you’re back online with this site open. You can see it waiting, change it or delete it. Until it’s delivered, it hasn’t reached us. For anything urgent, please call.',
     ),
     section('Fair use', 'Please don’t:', {
       list: [
         'send messages in another person’s name, or in bulk',
         'try to get into parts of the site or the server that aren’t public',
-        'slow the site down for others, with automated requests or any other way',
+        'slow the site down for others, with automated requests or in any other way',
         'pass off our pages or pictures as your own',
       ],
     }),
@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Links and maps',
-      'Some links lead to other websites: manufacturers, lenders, maps, reviews and social networks. They open when you choose them, and what happens there is up to their owners. The county map on our pages is our own drawing. The interactive map loads from a maps service only when you ask for it.',
+      'Some links lead to other websites: manufacturers, lenders, maps, reviews and social networks. They open only if you tap them, and what happens there is up to their owners. The county map on our pages is our own drawing. The interactive map loads from a maps service only when you ask for it.',
     ),
     section(
       'Availability',
@@ -59,7 +59,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Responsibility',
-      'We’re responsible for what we publish here, as the law says. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
+      'We’re responsible for what we publish here, as the law requires. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
       'These terms don’t limit the rights the law gives you as a consumer.',
     ),
     section('Changes and law', 'When these terms change, so does the date at the top. Pennsylvania law applies.'),

@@ -114,7 +114,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       {overLimit.length > 0 && (
         <TooMany data-screen-only="">
           <p data-part="words">
-            {`You picked ${shown.length + overLimit.length}, and only ${shown.length} fit. Swap the last one for:`}
+            {`You picked ${shown.length + overLimit.length}, but only ${shown.length} fit. Swap the last one for:`}
           </p>
           <ul data-part="carts">
             {overLimit.map(({ id, name }) => (

@@ -22,7 +22,7 @@ export function usePayments() {
     known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
       if (price === undefined) return undefined
-      if (!known) return terms.apr.trim() === '' && !terms.interestFree ? 'Add an APR' : 'Check the terms'
+      if (!known) return terms.apr.trim() === '' && !terms.interestFree ? 'Add an APR' : 'Check your numbers'
       const loan = loanOf(terms, price)
       return loan && monthlyWords(loan)
     },

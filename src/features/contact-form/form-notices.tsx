@@ -135,7 +135,7 @@ function nameOf({ payload }: Row): string {
 
 /** Another tab is editing this inquiry. The form fills when that tab releases the lock. */
 const OpenElsewhere = () => (
-  <Notice tone="warn" title="It’s open in another tab.">
+  <Notice tone="warn" title="This message is open in another tab.">
     Change and send it there, or close that tab to keep going here.
   </Notice>
 )
@@ -143,7 +143,7 @@ const OpenElsewhere = () => (
 /** Another tab has changed the inquiry that this form edits. */
 const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
-    Nothing you did here changed it. What you typed is still below. Send it as a new message, or clear the form.{' '}
+    Your changes here weren’t added to it. They’re still below. Send it as a new message, or clear the form.{' '}
     <TextLink asChild>
       <Link to={paths.outbox}>See what’s waiting</Link>
     </TextLink>

@@ -24,8 +24,8 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
     <Note data-late={isLate ? '' : undefined}>
       {isLate ? (
         <>
-          <b data-part="news">No answer yet.</b> Your message is saved on this device. We’ll send it, so you can leave
-          this page.
+          <b data-part="news">This is taking a while.</b> Your message is saved on this device and we’ll send it. You
+          can leave this page.
         </>
       ) : isUnsaved ? (
         'Keep this page open until the message is sent.'
@@ -35,7 +35,7 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
       {/* An installed app loses its open page when it is closed. */}
       <span data-part="app" data-own-device="">
         {' '}
-        If you close the app before you send it, you’ll lose it.
+        Close the app before you tap Send, and you’ll lose what you typed.
       </span>
     </Note>
   )

@@ -11,7 +11,7 @@ const STEPS: Record<Exclude<InstallWay, 'other'>, readonly Step[]> = {
   'share-menu': [
     {
       drawing: <ShareButton />,
-      text: 'Tap Share. It’s below the page, next to the address, or behind the three dots.',
+      text: 'Tap Share. It’s at the bottom of the screen, next to the address, or behind the three dots.',
     },
     { drawing: <ShareSheet />, text: 'Scroll down and choose “Add to Home Screen.”' },
     LAST,

@@ -18,8 +18,8 @@ export function Install() {
   const way = installWay(navigator.userAgent, navigator.maxTouchPoints)
   return (
     <section id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
-      <Title id={TITLE_ID}>Add it to your home screen</Title>
-      <Text>Put it on your home screen and it opens like an app. We’ll ask your browser to keep what’s saved.</Text>
+      <Title id={TITLE_ID}>Add this site to your home screen</Title>
+      <Text>It opens like an app then. We’ll ask your browser to keep what’s saved.</Text>
       {prompt ? (
         <Button variant="outline" onClick={showInstallPrompt}>
           Install

@@ -24,7 +24,7 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
   }
   return (
     <Offer aria-labelledby="offer-title">
-      <Title id="offer-title">Use this device as {words}?</Title>
+      <Title id="offer-title">Set up this device for {words}?</Title>
       <Hint>Your name and event go out with every message from this device. Customers see that on the form.</Hint>
       <Buttons>
         <Button variant="primary" onClick={take}>

@@ -65,7 +65,7 @@ export function stateWords(
     title: 'Not everything is saved yet.',
     text: models.wanted
       ? `${count} saved${models.stored === models.total && !models.hasViewer ? ', but not the 3D viewer' : ''}.`
-      : `${count} saved for this screen.`,
+      : `${count} saved.`,
   }
 }
 

@@ -24,7 +24,7 @@ const columnsOf = ([weekdays, ...weekend]: readonly HoursPrinted[]) => [
     fact: weekdays && said({ ...weekdays, ...weekdays.apart }),
     more: [...(weekdays?.apart?.lines ?? []), ...weekend].map(said).join(', '),
   },
-  { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'All of Lackawanna County' },
+  { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'In Lackawanna County' },
 ]
 
 /** Links to ask, call and visit, for a visitor who did not find a cart. */

@@ -25,7 +25,7 @@ export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
   return (
     <Sheet ref={dialog} onClose={onClose} aria-labelledby="phone-sheet">
       <DialogTitle id="phone-sheet">{TITLES[kind]}</DialogTitle>
-      <p>Scan it with your phone’s camera, or write it down.</p>
+      <p>Scan the code with your phone’s camera, or write this down.</p>
       <Shown>{shown}</Shown>
       <Code>
         <QrCode text={url} />

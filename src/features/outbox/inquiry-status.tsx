@@ -44,8 +44,8 @@ export function Pending({ row }: { row: Row | undefined }) {
       </State>
       <h1>Saved on this device</h1>
       <p data-lead="">
-        <span>{reason}</span> Your message is saved here, and goes out on its own while this app is open. You don’t need
-        to type it again.
+        <span>{reason}</span> Your message is saved here, and goes out on its own while this site is open. You don’t
+        need to type it again.
       </p>
       <Steps
         steps={[
@@ -72,7 +72,7 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
     <State tone="error" data-state="">
       <Icon name="alert" /> Not sent
     </State>
-    <h1>Your message needs a fix</h1>
+    <h1>We couldn’t accept your message</h1>
     <p data-lead="">
       {`${row.lastError?.message ? `“${row.lastError.message}”` : 'We couldn’t accept it.'} Everything you typed is still on this device.`}
     </p>

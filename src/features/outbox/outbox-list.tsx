@@ -76,7 +76,7 @@ export function OutboxList() {
       )}
       <Note>
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
-        {hasPending && <span>Messages go out on their own while this app is open. </span>}
+        {hasPending && <span>Messages go out on their own while this site is open. </span>}
         <span>
           We’ll always ask before we delete a message that hasn’t been sent. Sent ones disappear after 24 hours.
         </span>

@@ -16,7 +16,7 @@ export function SharedDevice() {
   return (
     <CheckChoice
       title="Several people use this device"
-      note="The next person can’t read what you typed, only how many messages are waiting, and for how long. A half-finished form clears after three minutes. Waiting messages still go out."
+      note="The next person can’t read what you typed. They’ll see only how many messages are waiting, and for how long. A half-finished form clears after three minutes. Waiting messages still go out."
       checked={shared}
       isStored={isStored}
       onChange={change}

@@ -28,7 +28,7 @@ it('says why pickup prices differ from delivered ones, and leads to one of those
 it('says why the delivered prices of a town differ from pickup prices, and leads to one of those', () => {
   const { container } = show(<ListNote list="delivered" town="Moosic" />)
   expect(container.textContent).toBe(
-    'Delivery in Moosic is included. Picking it up yourself? A 6-seater for 3 days is $735. Reserve by phone.',
+    'Delivery in Moosic is included. Rather pick it up? A 6-seater for 3 days is $735. Reserve by phone.',
   )
   expect(screen.getByRole('link', { name: /\$735$/ }).getAttribute('href')).toBe('/rentals#rent-6-seater')
 })

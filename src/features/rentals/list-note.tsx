@@ -30,7 +30,7 @@ export function ListNote({ list, town }: Props) {
         : `Delivery in ${town} is included. `}
       {different && (
         <>
-          {isShowroom ? `Town prices include delivery. In ${anyTown?.name}, ` : 'Picking it up yourself? '}
+          {isShowroom ? `Town prices include delivery. In ${anyTown?.name}, ` : 'Rather pick it up? '}
           <TextLink asChild>
             <Link to={`${other}#${kindAnchor(different.kind)}`}>
               {isShowroom ? 'a' : 'A'} {cartOf(different.kind)} for {different.plan.term.days} days is{' '}

@@ -44,7 +44,7 @@ export function Department() {
         >
           <HoursList lines={[...(weekdays?.apart?.lines ?? []), ...weekend]} />
         </Column>
-        <Column term="At your address" fact={serviceDepartment.mobileService.title}>
+        <Column term="At your place" fact={serviceDepartment.mobileService.title}>
           {serviceDepartment.mobileService.text}
         </Column>
       </Columns>

@@ -10,8 +10,7 @@ import { OpenNow } from '../../ui/open-now.tsx'
 /** Where a showroom is, when it is open, and every way to reach it or read about it. */
 export function LocationCard({ location }: { location: Location }) {
   const { id, name, city, address, phone, rating } = location
-  // A showroom to visit has its own Sunday hours; the online one has those of the main line.
-  const department = hoursAt(id, location.type === 'physical' ? hours.visit : hours.showroom)
+  const department = hoursAt(id, hours.showroom)
   const elsewhere = [
     { label: 'Reviews', url: rating.url },
     { label: 'Website', url: location.websiteUrl },

@@ -15,8 +15,8 @@ import { TownRentalsMap } from './town-map.tsx'
 const facts = [
   { term: 'When', detail: `We’ll set up a ${delivery.windowHours}-hour window by phone.` },
   {
-    term: 'Today',
-    detail: `Order before ${delivery.sameDayRental.orderBefore}. There’s a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
+    term: 'Same day',
+    detail: `Call before ${delivery.sameDayRental.orderBefore}. There’s a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
   },
   {
     term: 'Access',

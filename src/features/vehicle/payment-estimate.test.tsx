@@ -41,8 +41,8 @@ it.each([
 
 it.each([
   ['APR (%)', 'abc', 'Enter 0 to 40 percent'],
-  ['Down payment ($)', '1,2345', 'Enter 0 or more dollars'],
-  ['Price ($)', '10%', 'Enter a price from 1 to 1,000,000 dollars'],
+  ['Down payment ($)', '1,2345', 'Enter $0 or more'],
+  ['Price ($)', '10%', 'Enter a price from $1 to $1,000,000'],
 ])('says of %s that it cannot read %s', (label, text, message) => {
   const { type, said, result } = open()
   type('APR (%)', '7')

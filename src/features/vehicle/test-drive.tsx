@@ -43,7 +43,7 @@ export function TestDrive({ vehicle: { id, inStock, status }, of, ...part }: Pro
               ? `Tell me when ${status === 'incoming' ? 'it' : 'one'} comes in`
               : isMain
                 ? 'Request a test drive'
-                : 'Ask for a time online'}{' '}
+                : 'Request it online'}{' '}
             <Arrow />
           </Link>
         </Button>

@@ -21,7 +21,7 @@ const badAnswer = new ApiFailure('Vehicle not found', 500)
 
 for (const known of [catalogue[0], undefined])
   it.each([
-    ['an error of the server', badAnswer, serverReached, 'Something went wrong on our side.'],
+    ['an error of the server', badAnswer, serverReached, 'Something went wrong on our end.'],
     ['no answer', noAnswer, serverMissed, 'We can’t reach our server.'],
     ['no answer before the connection is watched', noAnswer, serverReached, 'We can’t reach our server.'],
     ['a late answer', noAnswer, () => serverMissed(true), 'Weak signal.'],
