@@ -7,9 +7,6 @@ import { shownPictures } from '../lib/picture-sources.ts'
 import { dealerReference } from './business.ts'
 import { absoluteUrl } from './url.ts'
 
-/** A vehicle from the detail or the list. */
-type Described = Omit<Vehicle, 'features' | 'specifications'>
-
 /**
  * A vehicle is also a product, and search engines only accept offers of products. The types of `schema-dts` allow one
  * type per thing.
@@ -21,7 +18,7 @@ const PRODUCT_AND_VEHICLE = ['Product', 'Vehicle'] as unknown as 'Vehicle'
  * @returns undefined without a confirmed price: a sample price is no offer, and search engines reject a product without
  * one
  */
-export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
+export function vehicleProduct(vehicle: Vehicle): VehicleLeaf | undefined {
   const { id, name, description, brand, images, price, samplePrice } = vehicle
   if (price === undefined || samplePrice) return undefined
   const { stockNumber, serial, year, miles, colors = [] } = vehicle
@@ -50,14 +47,14 @@ const MILES = 'SMI'
  * A unit on hold may become available again: "Reserved" says that it is not available now, and Google ignores it. A
  * unit on its way can be ordered but is not here yet; "PreOrder" is for products that are not on the market yet.
  */
-function availabilityOf({ status, inStock }: Described): ItemAvailability {
+function availabilityOf({ status, inStock }: Vehicle): ItemAvailability {
   if (status === 'held') return 'https://schema.org/LimitedAvailability'
   if (status === 'incoming') return 'https://schema.org/BackOrder'
   if (status === 'sold') return 'https://schema.org/SoldOut'
   return inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock'
 }
 
-const offerOf = (vehicle: Described, price: number): OfferLeaf => ({
+const offerOf = (vehicle: Vehicle, price: number): OfferLeaf => ({
   '@type': 'Offer',
   price,
   priceCurrency: 'USD',
