@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialog.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
@@ -10,9 +9,10 @@ import type { SavedSite } from './use-saved-site.ts'
 export function LeaveDialog({ saved, onClose }: { saved: SavedSite | undefined; onClose: () => void }) {
   const { dialog } = useDialog()
   return (
-    <Question ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
+    <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
       <DialogTitle id="leave-kiosk">Leave kiosk mode</DialogTitle>
       <LeaveForm
+        wide
         cancel={
           <Button variant="outline" onClick={onClose}>
             Cancel
@@ -21,8 +21,6 @@ export function LeaveDialog({ saved, onClose }: { saved: SavedSite | undefined; 
       >
         {saved && <SavedState {...saved} />}
       </LeaveForm>
-    </Question>
+    </KioskDialog>
   )
 }
-
-const Question = chakra(KioskDialog, { base: { '& form': { maxWidth: 'none' } } })

@@ -16,10 +16,12 @@ type Props = {
   children?: ReactNode
   /** Another button, beside the one that leaves. */
   cancel?: ReactNode
+  /** As wide as its dialog. */
+  wide?: boolean
 }
 
 /** Ends kiosk mode with the PIN. */
-export function LeaveForm({ children, cancel }: Props) {
+export function LeaveForm({ children, cancel, wide }: Props) {
   const { register, handleSubmit, setFocus, formState, setError, resetField } = useForm({
     resolver: zodResolver(pinSchema),
     defaultValues: { pin: '' },
@@ -36,7 +38,7 @@ export function LeaveForm({ children, cancel }: Props) {
     setError('pin', { message }, { shouldFocus: true })
   }
   return (
-    <Form noValidate onSubmit={handleSubmit(leave)}>
+    <Form wide={wide} noValidate onSubmit={handleSubmit(leave)}>
       <p>
         <b>Staff only.</b> To change the settings, leave kiosk mode and set it up again.
       </p>
@@ -62,6 +64,7 @@ export function LeaveForm({ children, cancel }: Props) {
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: '6', maxWidth: '460px', [LOW_SCREEN]: { gap: '3' } },
+  variants: { wide: { true: { maxWidth: 'none' } } },
 })
 
 const Buttons = chakra('div', {
