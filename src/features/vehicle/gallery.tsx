@@ -13,11 +13,9 @@ import type { Opened } from './opened-gallery.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { NoPictureYet, Stage, TurnButton, type TurnView } from './stage.tsx'
+import { StageProgress } from './stage-progress.tsx'
 
-const OpenedGallery = lazyOnPress(
-  async () => (await import('./opened-gallery.tsx')).OpenedGallery,
-  <progress aria-label="Loading" />,
-)
+const OpenedGallery = lazyOnPress(async () => (await import('./opened-gallery.tsx')).OpenedGallery, <StageProgress />)
 
 type Props = {
   vehicle: Vehicle

@@ -18,6 +18,7 @@ import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
 import type { TurnView } from './stage.tsx'
+import { StageProgress } from './stage-progress.tsx'
 import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 
 type Props = {
@@ -106,7 +107,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   return (
     <>
       <Layer state={problem ? 'problem' : isDrawn ? 'drawn' : 'loading'}>
-        {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
+        {!isDrawn && !problem && <StageProgress value={progress} />}
         <ViewerBox ref={stage} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <Foot isDrawn={isDrawn}>

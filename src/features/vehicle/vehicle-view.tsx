@@ -8,7 +8,6 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useMarkClosed } from '../../hooks/use-mark-closed.ts'
 import { lazyOnInput } from '../../ui/lazy/lazy-on-input.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { CartsInStock } from './carts-in-stock.tsx'
 import { Details } from './details.tsx'
@@ -107,14 +106,6 @@ const Top = chakra('div', {
       alignContent: 'start',
       '@media (min-width: 1000px)': besideText,
       [UPRIGHT_TABLET]: besideText,
-    },
-    // At the upper edge of the stage, while the code for a press is loading.
-    '& progress': {
-      position: 'absolute',
-      top: '0',
-      width: '100%',
-      height: '4px',
-      ...progressColors('fixedAccent', 'fixedPaper'),
     },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },
