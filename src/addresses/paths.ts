@@ -28,8 +28,7 @@ type FixedPaths = { readonly [name in keyof typeof fixedPages]: (typeof fixedPag
 const fixedPaths = Object.fromEntries(Object.entries(fixedPages).map(([name, { path }]) => [name, path])) as FixedPaths
 
 /*
- * Names in the query of an address, for what links to a page and for what that page reads. Constants and no object: the build puts
- * each where it is used.
+ * Query parameters that a link writes and its page reads. Single constants, so that a chunk contains only those it uses.
  */
 /** The vehicle that a message is about, by its reference. */
 export const VEHICLE_PARAM = 'vehicle'
@@ -81,7 +80,7 @@ export const paths = {
 
 /*
  * Patterns of the addresses that have a part from content or from the catalogue, for the routers of the page and of the
- * server. Constants and no object: the build puts each where it is used.
+ * server. Single constants, as above.
  */
 export const TOWN_RENTALS_PATTERN = '/rentals/:slug'
 export const TOWN_PATTERN = '/towns/:slug'

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 
 /*
- * Addresses in the office's codes that set a device up. The page asks the person before it applies them. Not among
+ * Addresses in the QR codes with which the office sets up a device. The page asks before it applies them. Not among
  * `paths`, which every page loads.
  */
 export const SELLER_PARAM = 'seller'

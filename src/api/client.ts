@@ -30,7 +30,7 @@ type Options = {
   signal?: AbortSignal | undefined
   /** The sentence for an answer that is not OK. */
   onStatus?: (status: number) => string
-  /** Whether the answer may arrive before the one about the vehicles. */
+  /** Whether its time counts only until an answer about the vehicles has come. */
   isEarly?: boolean
 }
 

@@ -8,8 +8,8 @@ const FRESH_MS = 5 * 60_000
 export const ALWAYS_STALE = Number.NEGATIVE_INFINITY
 
 /**
- * How long a query's data stays fresh, in ms since the library stored it by the device's clock. The age itself is
- * measured only by the server's clock, so nothing counts as fresh until the server has answered.
+ * How long a query's data stays fresh, in ms since the library stored it by the device's clock. Age counts by the
+ * server's clock, so all data is stale until the server has told its time.
  */
 export function staleTime({ state }: Pick<Query, 'state'>): number {
   const { asOf } = Object(state.data) as { asOf?: number }

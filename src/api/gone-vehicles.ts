@@ -10,7 +10,7 @@ import { ApiFailure } from './client.ts'
  */
 export const SOLD_KEY = 'sold'
 
-/** Data about one unit or all, `asOf` in epoch ms. Anything else stays unchanged. */
+/** What matters here of a query's data, `asOf` in epoch ms. Data without a unit or a list is returned as it is. */
 type Read = { asOf?: number; vehicle?: Vehicle; vehicles?: Vehicle[] }
 
 /**

@@ -213,7 +213,7 @@ const Night = chakra('footer', {
       // Prevents a single word on a town's second line.
       textWrap: 'balance',
     },
-    // More of them than links to the site, and fewer people look for them.
+    // Quieter than the links to the site: there are more of these, and fewer people need them.
     '& details + details:not([data-part]) a': { color: 'nightMuted' },
     '& li[data-more]': { display: { base: 'none', md: 'block' } },
     '& [data-part=legal]': {

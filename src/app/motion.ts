@@ -92,7 +92,7 @@ type Position = { left: number; top: number }
 let cardPositions = new Map<string, Position>()
 
 const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
-// Within the list, so that neither scrolling nor a running animation counts.
+// Offsets in the list, which neither scrolling nor a running animation changes.
 const positionOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Position => ({ left, top })
 
 function rememberPositions() {

@@ -23,7 +23,7 @@ export function Layout() {
   const { pathname } = useLocation()
   const onHome = useMatch(paths.home) !== null
   const notices = useSiteNotices(pathname)
-  // The next page has other fields.
+  // Forgets the fields that were used before hydration: they belong to the page that was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the path changes
   useLayoutEffect(() => () => window.unhydratedFields?.clear(), [pathname])
   return (

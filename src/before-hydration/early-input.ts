@@ -52,7 +52,7 @@ function takeFromReplaced(controls: readonly Control[]) {
     const control = controls.find(isSame)
     if (!control) continue
     fields.delete(field)
-    // What was typed into the new one since is the newer text.
+    // A new field that was typed into since has the newer text.
     if (field === control || field.isConnected || (control.early && fields.has(control))) continue
     if (field.early) {
       if ('checked' in field) (control as HTMLInputElement).checked = field.checked

@@ -9,7 +9,7 @@
   /** Id of the form in use, as in `history.state`. */
   let form: string | undefined
 
-  /** The fields that a person has used in a form that is not hydrated, which `data-early` on its button shows. */
+  /** The used fields of a form that is not hydrated: its button has `data-early`. */
   const usedEarly = () => {
     const early = document.querySelector('form [data-early]')?.closest('form')
     const fields = [...(early?.elements ?? [])] as Field[]

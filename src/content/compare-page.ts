@@ -7,7 +7,6 @@ export const compareMeta = pageMeta(
   ['compare golf carts', 'electric golf cart comparison', 'golf carts side by side'],
 )
 
-/** How many carts can be compared. */
 export const MOST_COMPARED = 4
 
 export const compareClosing: Point = {

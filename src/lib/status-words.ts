@@ -13,7 +13,7 @@ export const isInStockOrIncoming = ({ status, inStock }: Stocked): boolean => in
 export const stockWords = ({ status, inStock }: Stocked): string =>
   statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
 
-/** The same as a badge or a label says it. The specification writes "In Stock" there. */
+/** The same words for a badge or a label, where the specification writes "In Stock". */
 export const stockLabel = (unit: Stocked): string => stockWords(unit).replace('stock', 'Stock')
 
 /**

@@ -4,7 +4,7 @@
 /** The person has chosen a few colors for everything, as with the contrast themes of Windows. */
 export const FORCED_COLORS = '@media (forced-colors: active)'
 
-/** Room for a line below, which a state makes visible by coloring it. */
+/** A transparent underline, which a state can color without moving anything. */
 export const lineRoom = { borderBottom: '2px solid transparent', [FORCED_COLORS]: { borderColor: 'Canvas' } } as const
 
 /** For shapes that consist only of their background: a mark, an arrow, a dot, a bar. */

@@ -26,7 +26,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     early.current = used.map(({ name }) => name)
     isUnstored.current = true
   })
-  // Fills the form only once, because the fields are newer than the stored values afterwards.
+  // Fills the form once. After that, what is in the fields is newer than what is stored.
   const filled = useRef(false)
   useLayoutEffect(() => {
     if (!entries || !form.current || filled.current) return
@@ -179,7 +179,7 @@ const Form = chakra('form', {
       fontWeight: '520',
       cursor: 'pointer',
       '&:hover': { background: 'skeleton' },
-      // As the choices above the carts of the inventory.
+      // Looks like the choices above the carts, in the inventory's `radio-choice.tsx`.
       '&:has(:checked)': {
         fontWeight: '640',
         textDecoration: 'underline',

@@ -24,7 +24,7 @@ export function useProgress(run: number): number {
     })
     return () => cancelAnimationFrame(request)
   }, [run])
-  // Before the first frame of a new run, nothing has been counted.
   if (run === 0) return 1
+  // Before the first frame of a new run, nothing has been counted.
   return frame.run === run ? eased(frame.share) : 0
 }

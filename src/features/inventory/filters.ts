@@ -145,7 +145,6 @@ const each = <T>(make: (filter: KnownFilter) => T) =>
 
 export const NO_FILTERS: Filters = { text: '', ...each(() => ANY), sort: 'featured' }
 
-/** The filter with this name. */
 export const filterOf = (key: FilterKey): KnownFilter => FILTERS.find((filter) => filter.key === key) as KnownFilter
 
 /** The choices of each filter, beginning with {@link ANY}. */

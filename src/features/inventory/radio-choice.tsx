@@ -97,7 +97,7 @@ function Choice({ name, option: { value, label, short = label }, on, count, chec
       />
       <span data-part="words">{short}</span>
       <small data-part="count" id={id}>
-        {/* A new count is a new element, because one that changed its width would visibly jump. */}
+        {/* A new element for each count: one whose width changes would visibly jump. */}
         <span key={count}>{count || ''}</span>
       </small>
     </label>

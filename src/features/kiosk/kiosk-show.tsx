@@ -15,7 +15,6 @@ type Props = {
   kiosk: Kiosk
   /** Called with how much of the site is stored on this device. */
   onSaved: (saved: SavedSite) => void
-  /** A session is open. */
   isOpen: boolean
   /** A session begins. */
   onTouch: () => void

@@ -8,9 +8,9 @@ import { deleteRow, findRow, resend } from '../../outbox/row-store.ts'
 const attempt = async (id: string): Promise<Row | 'elsewhere' | undefined> =>
   (await sendNow(id)) ? findRow(id) : 'elsewhere'
 
-/** What a person can do with the inquiries on this device. The list shows failures: the inquiry is still there. */
+/** What a person can do with the inquiries on this device. None reports a failure: the inquiry stays in the list. */
 export const outboxActions = {
-  // Asks the server like the page's own attempts, so that the page knows its connection.
+  // With `checkServer`, so that a press also updates the state of the connection.
   sendAll: () => flushOutbox({ reach: 'everything', isReachable: checkServer }),
   sendNow: attempt,
   resend: async (id: string) => {

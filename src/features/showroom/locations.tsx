@@ -3,7 +3,6 @@ import { dealer } from '../../content/dealer.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { LocationCard } from './location-card.tsx'
 
-/** The dealer's locations side by side. */
 export const Locations = () => (
   <Section aria-labelledby="locations">
     <SectionTitle id="locations">Where to find us</SectionTitle>

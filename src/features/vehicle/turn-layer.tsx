@@ -40,7 +40,6 @@ const unseen = { '&& model-viewer': { opacity: '0' } } as const
 /** The 3-D stage itself, and its buttons. */
 export const Layer = chakra('div', {
   base: {
-    // As large as the stage, and over it.
     position: 'absolute',
     insetInline: '0',
     top: '0',
@@ -76,7 +75,7 @@ export const Layer = chakra('div', {
       [`&:not(${IN_SIGHT}):not(:focus-visible)`]: { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
-    // Above the text too, for the buttons beside the cart.
+    // As wide as the screen and above the text, because the buttons are beside the cart.
     [NARROW_LANDSCAPE]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
   },
   variants: {
@@ -112,11 +111,11 @@ export const Foot = chakra('footer', {
     paddingInline: '2',
     color: 'fixedInk',
     textStyle: 'small',
-    // One bar.
+    // The views look like one bar.
     '& fieldset': { display: 'flex', overflow: 'hidden', borderRadius: 'control' },
     '& fieldset button': {
       borderRadius: '0',
-      // The bar cuts off what is around it.
+      // Inset, because the bar's `overflow` would cut off an outer outline.
       '&:focus-visible': { outlineOffset: '-5px' },
       '&[aria-pressed=true]:focus-visible': { outlineColor: 'fixedPaper' },
     },

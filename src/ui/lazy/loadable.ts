@@ -4,7 +4,7 @@ import { checkServer, whenReturned } from '../../hooks/connection.ts'
 const ASK_MS = 30_000
 
 /**
- * Whether a chunk that is not loaded yet may be requested. Without a connection only the worker has it. A failed
+ * Whether a chunk that is not loaded yet may be requested. Without a connection only the service worker can deliver it. A failed
  * request would do harm: browsers cache the failure, and refuse the chunk until the page is reloaded. On some networks
  * that work, `navigator.onLine` is false: there the server is asked.
  */
