@@ -219,10 +219,3 @@ test('the inventory without scripts links every cart, and says what the filters 
   expect(links).toEqual(expect.arrayContaining(vehicles.map(({ id, name }) => ({ name, href: paths.vehicle(id) }))))
   expect(saidWithoutScripts(paths.inventory)).toContainEqual(expect.stringContaining('Filters need JavaScript'))
 })
-
-test('the card of a used cart says that it is used', () => {
-  const list = Shown.at(paths.inventory)
-  const [used, fresh] = [false, true].map((isNew) => vehicles.find((unit) => unit.inStock && unit.isNew === isNew))
-  expect(list.under(used?.name ?? '').text).toMatch(/^Used /)
-  expect(list.under(fresh?.name ?? '').text).toMatch(/^NEW /)
-})

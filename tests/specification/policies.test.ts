@@ -30,7 +30,7 @@ describe('delivery policy', () => {
   expectFigures(
     at(
       'delivery-policy',
-      'the county’s 39 municipalities, within 20 miles of one of our stores, or within 15 miles of another',
+      'the county’s 39 municipalities. It’s also free within 20 miles of one of our stores and 15 miles of another.',
       'sales of $5,000 and up',
       'delivery costs $6 per mile',
       'Cart in stock | 2–5 business days',
@@ -41,7 +41,7 @@ describe('delivery policy', () => {
       'Missed appointment | $100',
       'delivery window of 2 hours',
       'access path at least 8 feet wide',
-      'clearance of 10 feet',
+      '10 feet of clearance',
       'Mon–Sat: 8 AM–6 PM',
       'Sun: 10 AM–4 PM',
       'applies beyond 10 miles',
@@ -130,7 +130,7 @@ describe('corporate policies', () => {
     ),
     ...at('staffing-report', 'Total at peak | 38 | 100%', 'Full-time | 24', 'Part-time | 8', 'Seasonal | 6'),
     ...at('staffing-report', '87% of our staff stayed'),
-    ...at('diversity-policy', '38 people: 24 full-time, 8 part-time and 6 seasonal'),
+    ...at('diversity-policy', '38 of us: 24 full-time, 8 part-time and 6 seasonal'),
   ])
 })
 

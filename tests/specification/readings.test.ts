@@ -15,7 +15,7 @@ describe('the number of municipalities is the length of the list', () => {
     [paths.showroom, `${towns.length} municipalities in Lackawanna County`],
     [paths.inventory, `${towns.length} municipalities`],
     [paths.rentals, `We deliver to ${towns.length} towns`],
-    [paths.town('moscow'), `of the ${towns.length} we serve`],
+    [paths.town('moscow'), `of the ${towns.length} towns we serve`],
   ])
 })
 
