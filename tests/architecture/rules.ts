@@ -161,8 +161,8 @@ const attributesAreStyledAtHome: Rule = (files) =>
 const stylesheetsNameWhatIsRendered: Rule = (files) => {
   const code = Object.entries(files).filter(([path]) => isBrowserCode(path) && isCode(path))
   const markup = code.map(([, source]) => source.replace(COMMENT, '').replace(ATTRIBUTE_IN_SELECTOR, '')).join('\n')
-  const isRendered = (name: string, value = name) =>
-    new RegExp(`(data-|dataset\\.)${name}\\b(?!-)`).test(markup) && new RegExp(`['".-]${value}\\b(?!-)`).test(markup)
+  const isRendered = (name: string, value?: string) =>
+    new RegExp(value ? `${name}(=|: )['"]${value}['"]` : `(data-|dataset\\.)${name}\\b(?!-)`).test(markup)
   return Object.entries(files).flatMap(([path, source]) => {
     if (!path.startsWith('src/') || !path.endsWith('.css')) return []
     const named = [...source.matchAll(/\[data-([\w-]+)(?:="([\w-]+)")?\]/g)]
