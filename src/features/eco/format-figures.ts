@@ -9,3 +9,7 @@ export const money = (amount: number): string => dollars(Math.round(Math.abs(amo
  * counting.
  */
 export const amount = (value: number, like = value): string => decimal(value, Math.abs(like) < 10 ? 1 : 0)
+
+/** An amount that is multiplied by a price, exact enough to check the product. `like` as above. */
+export const factor = (value: number, like = value): string =>
+  decimal(value, Math.abs(like) < 1000 && Math.round(like * 10) % 10 !== 0 ? 1 : 0)

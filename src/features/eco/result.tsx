@@ -10,7 +10,7 @@ import type { Calculation } from './calculation.ts'
 import { calculate } from './calculator.ts'
 import { CopyLink } from './copy-link.tsx'
 import { Count } from './count.tsx'
-import { amount, money } from './format-figures.ts'
+import { amount, factor, money } from './format-figures.ts'
 import { resultSentence, spelledYears } from './result-words.ts'
 import { useCelebration } from './use-celebration.ts'
 import { useProgress } from './use-progress.ts'
@@ -66,7 +66,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
           <Energy>
             Gasoline{' '}
             <Source>
-              <Count final={amount(fuelSaved)} now={amount(fuelSaved * progress, fuelSaved)} /> gallons at{' '}
+              <Count final={factor(fuelSaved)} now={factor(fuelSaved * progress, fuelSaved)} /> gallons at{' '}
               <span>{cents(assumptions.gasPrice)}</span>
             </Source>
           </Energy>
@@ -78,7 +78,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
           <Energy>
             Electricity{' '}
             <Source>
-              <Count final={amount(electricity)} now={amount(electricity * progress, electricity)} /> kWh at{' '}
+              <Count final={factor(electricity)} now={factor(electricity * progress, electricity)} /> kWh at{' '}
               <span>{cents(assumptions.electricityPrice)}</span>
             </Source>
           </Energy>
