@@ -124,7 +124,7 @@ test('the form of an installed app says that closing the app discards the messag
     const context = await app.start()
     await expect.poll(() => context.pages().map((each) => each.url())).toContain(baseURL + paths.contact)
     const form = context.pages().find((each) => each.url().endsWith(paths.contact))
-    await expect(form?.getByText('If you close the app before you send it') ?? line).toBeVisible()
+    await expect(form?.getByText('Close the app before you tap Send') ?? line).toBeVisible()
   } finally {
     await app.remove()
   }
