@@ -22,7 +22,7 @@ test('the same change sent from a duplicated tab is one inquiry', async ({ page,
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   const copy = await opened
-  await expect(copy.getByText('It’s open in another tab.')).toBeVisible()
+  await expect(copy.getByText('This message is open in another tab.')).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await expect(copy.getByText('That message is no longer on this device')).toBeVisible()
