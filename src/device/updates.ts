@@ -3,6 +3,7 @@ import { type PageMessage, parseWorkerMessage } from '../contract/worker-message
 import { checkServer, onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
 import { installWorker } from './install-worker.ts'
+import { requestsAtRest } from './requests-at-rest.ts'
 import { savesData } from './save-data.ts'
 import { noteSaveData } from './store-site.ts'
 
@@ -27,10 +28,10 @@ updateAccepted.signal.addEventListener('abort', () => {
   globalThis.addEventListener?.('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
 })
 
-let accept = () => {}
+let accept = async () => {}
 
 /** Switches to the new version, and reloads this tab when the new worker has taken over. */
-export const acceptUpdate = () => accept()
+export const acceptUpdate = () => void accept()
 
 const WORKER = '/sw.js'
 
@@ -82,9 +83,11 @@ export async function registerServiceWorker() {
   registration.addEventListener('updatefound', follow)
   follow()
   noteInstalled()
-  accept = () => {
+  accept = async () => {
     agreed = true
     updateAccepted.abort()
+    // The press may be the first input of the page, which loads code.
+    await requestsAtRest()
     if (registration.waiting) workbox.messageSkipWaiting()
     else location.reload()
   }

@@ -20,16 +20,6 @@ const lookForUpdate = (page: Page) =>
     await expect(prompt(page)).toBeVisible({ timeout: 2_000 })
   }).toPass()
 
-/**
- * The first user input loads the lower half of the home page. The press on "Reload" would be that input, and a request fails
- * that is on its way while the browser stops the old worker.
- */
-const loadLowerHalf = (page: Page) =>
-  expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(page.getByText(/^(Open until|Closed\. Opens)/)).toHaveCount(3, { timeout: 1_000 })
-  }).toPass()
-
 test('a new version waits until the visitor agrees', async ({ page, siteCopy }) => {
   const copy = await siteCopy()
   const { server } = copy
@@ -46,7 +36,6 @@ test('a new version waits until the visitor agrees', async ({ page, siteCopy }) 
   await page.reload()
   await expect(newHome(page)).not.toBeAttached()
 
-  await loadLowerHalf(page)
   await prompt(page).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(page)).toBeAttached()
   await expect(prompt(page)).toBeHidden()
@@ -64,7 +53,6 @@ test('a second tab keeps its version, offline too, until the visitor agrees in i
   const other = await context.newPage()
   await other.goto(server.url)
   await readyForOffline(other)
-  for (const tab of [page, other]) await loadLowerHalf(tab)
 
   const oldChunk = await deployNewVersion(copy)
   await other.evaluate(() => Object.assign(window, { untouched: true }))
@@ -93,7 +81,6 @@ test('an open page and an open form keep working over three new versions', async
   await page.clock.install()
   await page.goto(server.url)
   await readyForOffline(page)
-  await loadLowerHalf(page)
   // A busy page: its timers are late, and each version waits only until the next one comes.
   await page.clock.pauseAt(Date.now() + 60_000)
   const form = await context.newPage()
@@ -155,7 +142,6 @@ test('a tab older than the build has its styles, also on pages that it has not s
 
   const other = await context.newPage()
   await other.goto(server.url)
-  await loadLowerHalf(other)
   await lookForUpdate(other)
   await prompt(other).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(other)).toBeAttached()
