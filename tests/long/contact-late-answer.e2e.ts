@@ -26,7 +26,7 @@ test('while an answer is late the form says that the message is saved, and a per
     await page.clock.runFor(500)
     return note.textContent()
   }
-  await expect.poll(wait).toMatch(/^No answer yet\. Your message is saved on this device/)
+  await expect.poll(wait).toMatch(/^This is taking a while\. Your message is saved on this device/)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
   await expect(page).toHaveURL(paths.inventory)

@@ -23,7 +23,7 @@ test('the codes of the office set up a salesperson’s phone and a kiosk', async
 
   await phone.goto((await decode(codes.first())) ?? '')
   await expect(phone).toHaveURL(new RegExp(`^${office.site.url}/device`))
-  await expect(phone.getByText('Use this device as Sam Reed')).toBeVisible()
+  await expect(phone.getByText('Set up this device for Sam Reed')).toBeVisible()
   await press(phone, 'On the phone, press')
   await phone.goto(`${office.site.url}/contact`)
   await fillIn(phone)
