@@ -128,7 +128,8 @@ const Group = chakra('fieldset', {
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5em, 40%), 1fr))',
       [ROW]: {
         gridTemplateColumns: 'repeat(4, 1fr)',
-        '&[data-choices="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+        // No empty cell in the last row.
+        '&:is([data-choices="3"], [data-choices="6"])': { gridTemplateColumns: 'repeat(3, 1fr)' },
       },
       gap: '1px',
       border: '1.5px solid',
