@@ -31,18 +31,18 @@ export default function Contact() {
     }
   }, [])
   return (
-    <>
+    <Page>
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
       <Head>
-        <div>
+        <Words>
           <Title>{contactHero.title}</Title>
           <Lead>{contactHero.lead}</Lead>
-        </div>
+        </Words>
         <Actions>
           <Button asChild variant="outline" size="sm">
             <a href={`tel:${dealer.phone.e164}`} data-own-device="">
-              <Icon name="phone" size={18} /> Call Now <Digits>{dealer.phone.label}</Digits>
+              <Icon name="phone" size={18} /> Call Now
             </a>
           </Button>
           <Button asChild variant="outline" size="sm">
@@ -54,7 +54,7 @@ export default function Contact() {
         <ContactForm />
         <ContactDetails />
       </Columns>
-    </>
+    </Page>
   )
 }
 
@@ -84,20 +84,27 @@ const loadNext = () =>
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
 
-/** Low, with its buttons beside the words where there is room, because people come here for the form. */
+const Page = chakra('div', { base: { containerType: 'inline-size' } })
+
+/** Where details have room beside the form. A query of the page, because a kiosk has larger text. */
+const BESIDE = '@container (min-width: 62rem)'
+
+/** Both rows of the page have these columns. */
+const columns = { gridTemplateColumns: 'minmax(0, 2fr) minmax(21rem, 1fr)', columnGap: '24' } as const
+
+/** Low, because people come here for the form. Its buttons are beside the words where there is room. */
 const Head = chakra(PlainHead, {
   base: {
-    display: { base: 'flex', lg: 'grid' },
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: '16px 32px',
-    // As the form and what is beside it.
-    gridTemplateColumns: { lg: '1fr 380px' },
-    columnGap: { lg: '28' },
-    '& > :first-child': { flex: '1 1 300px' },
     paddingTop: { base: '7', lg: '12' },
+    [BESIDE]: { display: 'grid', ...columns },
   },
 })
+
+const Words = chakra('div', { base: { flex: '1 1 20rem' } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
 
@@ -105,14 +112,13 @@ const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '10px' } })
 
-const Digits = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
-
 const Columns = chakra(Wrap, {
   base: {
     display: 'grid',
-    gap: { base: '14', lg: '28' },
-    gridTemplateColumns: { lg: '1fr 380px' },
-    paddingTop: { base: '7', lg: '10' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '14',
+    paddingTop: { base: '7', lg: '12' },
     paddingBottom: 'var(--air)',
+    [BESIDE]: columns,
   },
 })

@@ -251,7 +251,12 @@ const Form = chakra('form', {
       alignItems: 'center',
       gap: '3',
       minHeight: '46px',
+      boxSizing: 'content-box',
+      paddingTop: '3',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
     },
+    '& [data-part=head] + p': { marginTop: '-4' },
     '& h2': { textStyle: 'heading' },
     // Aligns its text with the end of the fields.
     '& [data-part=clear]': { marginRight: '-2' },

@@ -9,16 +9,13 @@ const showrooms = dealer.locations.filter(({ type }) => type === 'physical')
 
 /** Everything else on the contact page: the main line, mail, and the showrooms with their hours. */
 export const ContactDetails = () => (
-  <Aside aria-label="Phone, address and hours">
+  <Aside aria-labelledby="reach-title">
+    <Heading id="reach-title">Call or come by</Heading>
     <Block>
-      <Text>Main line</Text>
-      <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
-      <Text>
-        <ContactLink href={`mailto:${dealer.email.info}`}>{dealer.email.info}</ContactLink>
-      </Text>
-      <Text>
-        <ContactLink href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</ContactLink>
-      </Text>
+      <Title>Main line</Title>
+      <ContactLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</ContactLink>
+      <ContactLink href={`mailto:${dealer.email.info}`}>{dealer.email.info}</ContactLink>
+      <ContactLink href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</ContactLink>
     </Block>
     {showrooms.map((showroom) => (
       <Showroom key={showroom.id} showroom={showroom} />
@@ -71,11 +68,14 @@ const Block = chakra('section', {
   },
 })
 
-const Title = chakra('h2', { base: { textStyle: 'strong' } })
+/** On the line of the form's heading. */
+const Heading = chakra('h2', {
+  base: { textStyle: 'heading', display: 'flex', alignItems: 'center', minHeight: '46px', marginTop: '3' },
+})
+
+const Title = chakra('h3', { base: { textStyle: 'strong' } })
 
 const Text = chakra('p', { base: { color: 'muted' } })
-
-const MainLine = chakra('a', { base: { textStyle: 'heading', color: 'ink', paddingBlock: '7px' } })
 
 /** A link to reach us. */
 const ContactLink = chakra(TextLink, {
