@@ -12,10 +12,14 @@ export const contactMeta = pageMeta('Contact us', `Ask about a cart, a rental or
   'Lackawanna County golf carts',
 ])
 
-export const contactHero: Hero = {
+export const contactHero = {
   title: 'Talk to us',
+  /** For who comes from a button for a test drive. */
+  testDriveTitle: 'Request a test drive',
+  /** For who comes from a cart. */
+  vehicleTitle: 'Ask about this cart',
   lead: REPLY_TIME,
-}
+} as const satisfies Hero & Record<string, string>
 
 export const thankYouMeta = pageMeta('Thank you', `Thanks for your message. ${REPLY_TIME}`, [
   'golf cart dealer',

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { paths } from '../addresses/paths.ts'
+import { useLocation } from 'react-router-dom'
+import { FOR_PARAM, paths, TEST_DRIVE, VEHICLE_PARAM } from '../addresses/paths.ts'
 import { earlyPressed, forgetEarlyPress } from '../before-hydration/document-marks.ts'
 import { useFirstInput } from '../before-hydration/first-input.ts'
+import { useHydrated } from '../before-hydration/hydrated.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact/contact-details.tsx'
@@ -36,7 +38,7 @@ export default function Contact() {
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
       <Head>
         <Words>
-          <Title>{contactHero.title}</Title>
+          <Title>{useTitle()}</Title>
           <Lead>{contactHero.lead}</Lead>
         </Words>
         <Actions>
@@ -56,6 +58,14 @@ export default function Contact() {
       </Columns>
     </Page>
   )
+}
+
+/** What the person came for, once the address is read. */
+function useTitle(): string {
+  const { search } = useLocation()
+  const query = new URLSearchParams(useHydrated() ? search : '')
+  if (query.get(FOR_PARAM) === TEST_DRIVE) return contactHero.testDriveTitle
+  return query.has(VEHICLE_PARAM) ? contactHero.vehicleTitle : contactHero.title
 }
 
 // With the form, a first visit would load more JavaScript than a page may (record 54).

@@ -106,6 +106,7 @@ test('the main button of a vehicle calls during opening hours, and opens the for
   expect(await layoutShifts(page)).toEqual([])
   await ask.click()
   await expect(page).toHaveURL(paths.contactTestDrive('denago-ev-city'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a test drive')
   await expect(page.getByLabel('Preferred day')).toBeVisible()
   await expect(messageField(page)).toHaveValue('I’d like to take a test drive.')
   expect(await axe(page)).toEqual([])
