@@ -67,7 +67,7 @@ export function PriceTable({ kind, list, delivery, children }: Props) {
 }
 
 const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: PricedPlan }) => (
-  <tr data-delivers={delivery ? '' : undefined} data-best={plan.bestValue ? '' : undefined}>
+  <tr data-delivers={delivery ? '' : undefined}>
     <th scope="row">
       <span>
         <b data-part="term">
@@ -86,7 +86,7 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
       {plan.saving && <small data-part="saving">{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
     </td>
     <td data-part="action">
-      <Button asChild size="sm" variant={plan.bestValue ? 'solid' : 'quiet'}>
+      <Button asChild size="sm" variant="quiet">
         <a
           data-part="reserve"
           href={`tel:${dealer.phone.e164}`}
@@ -142,10 +142,17 @@ const Group = chakra('section', {
     '& td': { textAlign: 'right' },
     '& :is([data-part=amount], [data-part=rate], [data-part=saving], [data-part=delivery])': { display: 'block' },
     '& small': { fontSize: '14px', lineHeight: '1.4', letterSpacing: '0', fontWeight: '450', color: 'muted' },
-    '& [data-part=best]': { color: 'accent', fontWeight: '640', paddingLeft: '6px' },
+    '& [data-part=term] small': { paddingLeft: '2px' },
+    '& [data-part=best]': { paddingLeft: '6px', color: 'accent', fontWeight: '640' },
     '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
-    // The same in every row, so it is quiet.
+    // The same in every row, so they are quiet.
     '& [data-part=delivery]': { fontSize: '13px', color: 'subtle' },
+    '& td [data-part=reserve]': {
+      paddingInline: '0',
+      borderInlineWidth: '0',
+      fontSize: '13px',
+      letterSpacing: '.04em',
+    },
     '& [data-part=term]': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
     '& [data-part=amount]': {
       fontSize: 'min(26px, 8.13vw)',
@@ -153,40 +160,29 @@ const Group = chakra('section', {
       fontWeight: '540',
       letterSpacing: '-.025em',
     },
-    '& [data-part=action]': { width: '1%', whiteSpace: 'nowrap', paddingLeft: '20px' },
-    // All as wide, so that their words are one column.
-    '& td [data-part=reserve]': { fontSize: '14px', paddingInline: '12px', letterSpacing: '.01em' },
-    // A narrow column: the price on the line of the term, the button on the line of the rate.
+    '& [data-part=action]': { width: '1%', whiteSpace: 'nowrap', paddingLeft: '32px' },
+    // A narrow column: words on the left, the price and below it the button on the right.
     [NARROW]: {
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: '2',
         paddingBlock: '12px 6px',
       },
-      // Its lines are as wide as the cells beside them leave room for.
-      '& tbody th': { display: 'contents' },
-      '& [data-part=rate], & [data-part=delivery]': { gridColumn: '1 / 3' },
-      '& [data-delivers] [data-part=rate]': { alignSelf: 'end' },
-      '& [data-part=delivery]': { gridRow: '3', alignSelf: 'start' },
-      '& tbody td': {
-        gridArea: '1 / 2 / auto / 4',
-        display: 'flex',
-        flexFlow: 'row-reverse wrap',
-        alignItems: 'baseline',
-        columnGap: '8px',
-      },
-      '& [data-part=amount]': { fontSize: '22px', lineHeight: '1.2' },
-      '& tbody [data-part=action]': { gridArea: '2 / 3 / span 2', justifySelf: 'end', width: 'auto', padding: '0' },
-      '& tr:not([data-best]) [data-part=reserve]': { paddingInline: '0', borderInlineWidth: '0' },
+      '& tbody :is(th, td:not([data-part]))': { display: 'contents' },
+      '& tbody th > span': { gridArea: '1 / 1 / auto / 3' },
+      '& [data-part=amount]': { gridArea: '1 / 3', fontSize: '22px', lineHeight: '1.2' },
+      '& [data-part=rate]': { gridArea: '2 / 1' },
+      '& [data-part=saving]': { gridArea: '3 / 1 / auto / 3', textAlign: 'left' },
+      '& [data-delivers] [data-part=saving]': { gridArea: '2 / 2' },
+      '& [data-part=delivery]': { gridArea: '3 / 1 / auto / 3' },
+      '& tbody [data-part=action]': { gridArea: '2 / 3 / span 2', width: 'auto', padding: '0' },
     },
     // The narrowest phones, and large text: one below the other.
     '@media screen and (max-width: 359px)': {
       '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      '& tbody tr :is([data-part=rate], [data-part=delivery])': { gridArea: 'auto' },
-      '& tbody tr td': { gridArea: 'auto', flexFlow: 'row wrap', paddingTop: '4px' },
-      '& tbody tr [data-part=action]': { gridArea: 'auto', justifySelf: 'start' },
+      '& tbody tr :is(th > span, [data-part])': { gridArea: 'auto', justifySelf: 'start' },
     },
     '& [data-part=foot]': {
       paddingTop: '14px',

@@ -68,16 +68,9 @@ const Prices = chakra(Section, {
   base: {
     scrollMarginTop: '6',
     paddingBlock: { base: '14', lg: '18' },
-    '& [data-part=intro]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '8px 16px',
-      paddingBottom: '7',
-    },
+    '& [data-part=intro]': { display: 'grid', gap: '2', paddingBottom: '7' },
     '& h2': { textStyle: 'title' },
-    '& [data-part=note]': { textStyle: 'small', color: 'muted', maxWidth: '44em' },
+    '& [data-part=note]': { textStyle: 'small', color: 'muted', maxWidth: '44em', textWrap: 'pretty' },
     '& [data-part=tabs]': {
       position: 'sticky',
       top: '0',
