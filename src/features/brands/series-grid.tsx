@@ -131,6 +131,10 @@ const MOST_SERIES = 20
  */
 const BY_ADDRESS = `:not(${HYDRATED} *):has([data-part=card]:target):has([checked]:checked)`
 
+/** Of seven, eleven and so on. */
+const FIRST = ':first-child:nth-last-child(4n + 7)'
+const FIRST_THREE = `${FIRST}, ${FIRST} + *, ${FIRST} + * + *`
+
 /** A choice and its card, in two rows of the surrounding grid. */
 const Entry = chakra('div', { base: { display: 'contents' } })
 
@@ -219,11 +223,22 @@ const Grid = chakra('div', {
       [`&:not(${BY_ADDRESS}) label:has(:checked)`]: { borderColor: 'accent' },
       [`&${BY_ADDRESS} > :has([data-part=card]:target) > label`]: { borderColor: 'accent' },
     },
+    // Each line of a card is as high as in the cards beside it: picture, name, price, description, features, models.
+    '@media (min-width: 1100px)': {
+      rowGap: '0',
+      '& [data-part=card]': {
+        display: 'grid',
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 7',
+        alignContent: 'start',
+        paddingBottom: '12',
+      },
+    },
     '& img': { width: '100%', height: 'auto', background: 'var(--plate)', filter: 'var(--picture)' },
     '& h3': { textStyle: 'heading', paddingTop: '18px' },
     '& [data-part=price], & [data-part=description]': { textStyle: 'small', color: 'muted' },
     '& [data-part=amount]': { textStyle: 'subhead', color: 'ink' },
-    '& [data-part=description]': { paddingBlock: '12px 16px', '@media (min-width: 1100px)': { minHeight: '96px' } },
+    '& [data-part=description]': { paddingBlock: '12px 16px' },
     '& [data-part=features]': {
       textStyle: 'small',
       paddingBottom: '5',
@@ -249,16 +264,23 @@ const Grid = chakra('div', {
     '& a:hover, & summary:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '& a::after': {
       content: '""',
-      width: '18px',
+      width: '1.125rem',
       ...drawnBy('currentColor'),
-      mask: 'url(/icons/arrow.svg) center no-repeat',
+      mask: 'url(/icons/arrow.svg) center / contain no-repeat',
       transition: 'transform 200ms var(--ease)',
     },
     '& a:hover::after': { transform: 'translateX(3px)' },
   },
   variants: {
     many: {
-      true: { '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+      true: {
+        '@media (min-width: 1100px)': {
+          gridTemplateColumns: 'repeat(12, 1fr)',
+          '& [data-part=card]': { gridColumn: 'span 3' },
+          // Three above rows of four, where four in each row would leave one place empty.
+          [`& > :is(${FIRST_THREE}) [data-part=card]`]: { gridColumn: 'span 4' },
+        },
+      },
       false: { '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
     },
   },
