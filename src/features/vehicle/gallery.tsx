@@ -12,7 +12,7 @@ import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
-import { NoPictureYet, Stage, TurnButton, type TurnView } from './stage.tsx'
+import { NoPictureYet, Stage, TurnButton, type TurnView, UPRIGHT_TABLET } from './stage.tsx'
 import { StageProgress } from './stage-progress.tsx'
 
 const OpenedGallery = lazyOnPress(async () => (await import('./opened-gallery.tsx')).OpenedGallery, <StageProgress />)
@@ -220,5 +220,7 @@ const Strip = chakra('div', {
       '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
       '& [data-part=words]': visuallyHidden,
     },
+    // It would end in the middle of the page.
+    [UPRIGHT_TABLET]: { borderBottomWidth: '0' },
   },
 })

@@ -42,7 +42,7 @@ const inPlate = {
 export const NARROW_LANDSCAPE = '@media (max-width: 999px) and (orientation: landscape)'
 
 /** An upright tablet, where the square is beside the text too, so that name and price are on the first screen. */
-export const UPRIGHT_TABLET = '@media (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
+export const UPRIGHT_TABLET = '@media screen and (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
 
 /**
  * Where a vehicle's picture is shown: a square from edge to edge. While empty it has the gray of the pictures' studio.

@@ -93,9 +93,12 @@ const Panel = chakra('section', {
       '2xl': '44px var(--edge) 28px 48px',
     },
     [NARROW_LANDSCAPE]: { paddingTop: '14px' },
+    // Its lines are in the grid around it: beside the pictures, and the next steps below both.
     [UPRIGHT_TABLET]: {
-      padding: '24px var(--gutter) 28px 28px',
-      '& [data-part=hours]': { display: 'grid', paddingTop: '2' },
+      display: 'contents',
+      '& > *': { gridColumn: '2', marginInline: '28px var(--gutter)' },
+      '& > :first-child': { marginTop: '24px' },
+      '& > nav, & > nav + *': { gridColumn: '1 / -1', marginInline: 'var(--gutter)' },
     },
     // At the top, so that nothing moves while the page loads.
     alignSelf: 'start',
@@ -140,8 +143,11 @@ const Panel = chakra('section', {
       gap: '0 12px',
       gridTemplateColumns: { '2xl': '1fr 1fr' },
       paddingTop: '6',
+      // As wide as its words, as in the dock.
+      [UPRIGHT_TABLET]: { gridTemplateColumns: 'max-content 1fr', alignItems: 'center', gap: '0 24px' },
       '& [data-part=other-step]': { marginTop: { lg: '10px', '2xl': '0' } },
       '& [data-part=only-step], & [data-part=hours]': { gridColumn: '1 / -1' },
+      '& [data-part=hours]': { [UPRIGHT_TABLET]: { gridColumn: 'auto', display: 'grid' } },
     },
     // The dock has it.
     '@media (max-width: 999px)': { '& [data-part=main-step], & [data-part=only-step]': { display: 'none' } },

@@ -76,8 +76,8 @@ export const VehicleSkeleton = () => (
   </Top>
 )
 
-/** Sticky, because the text beside it may be higher. */
-const besideText = { position: 'sticky', top: '0', alignSelf: 'start' } as const
+/** How many lines the summary has above the next steps, at most. */
+const WORDS = 6
 
 const Top = chakra('div', {
   base: {
@@ -95,6 +95,8 @@ const Top = chakra('div', {
     [UPRIGHT_TABLET]: {
       '--stage': '50vw',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
+      // What the words leave beside the pictures is below them. The next steps are below both.
+      gridTemplateRows: `repeat(${WORDS}, auto) 1fr`,
       borderBottom: '1px solid',
       borderColor: 'line',
     },
@@ -104,8 +106,8 @@ const Top = chakra('div', {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      '@media (min-width: 1000px)': besideText,
-      [UPRIGHT_TABLET]: besideText,
+      '@media (min-width: 1000px)': { position: 'sticky', top: '0', alignSelf: 'start' },
+      [UPRIGHT_TABLET]: { gridRow: `1 / span ${WORDS + 1}` },
     },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },
