@@ -154,7 +154,13 @@ const Box = chakra('div', {
         alignItems: 'center',
         gap: '3',
         minWidth: '0',
-        '& [data-part=label]': { flex: 'none', minWidth: '42px', textStyle: 'small', color: 'muted' },
+        // As wide as the longer of both labels on a phone, so that the choices begin below each other.
+        '& [data-part=label]': {
+          flex: 'none',
+          minWidth: { base: '52px', sm: '42px' },
+          textStyle: 'small',
+          color: 'muted',
+        },
         '& [data-part=choices]': {
           display: 'flex',
           flex: 'none',
@@ -217,7 +223,7 @@ const Box = chakra('div', {
         '@media (max-width: 13rem)': { '& [data-part=choices] label': { minWidth: 'max-content' } },
         '@media (max-width: 374px)': {
           gap: '1',
-          '& [data-part=label]': { minWidth: '34px', fontSize: '13px' },
+          '& [data-part=label]': { minWidth: '45px', fontSize: '13px' },
         },
       },
       row: {
