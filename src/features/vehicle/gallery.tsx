@@ -161,7 +161,7 @@ const Strip = chakra('div', {
     gap: '4',
     minHeight: { base: '68px', lg: '101px' },
     gridRow: '3',
-    padding: { base: '8px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
+    padding: { base: '8px var(--gutter)', lg: '16px var(--strip-end, 24px) 16px var(--edge)' },
     // The script fills it. Without scripts it shows the other pictures.
     '@media (scripting: none)': { '&[data-one]': { display: 'none' } },
     '& noscript': {

@@ -102,9 +102,8 @@ export const Stage = chakra('div', {
     '& [data-part=turn]': {
       position: 'absolute',
       bottom: { base: '8px', lg: '20px' },
-      left: '50%',
-      transform: 'translateX(-50%)',
-      // Half of a small stage is narrower than the button.
+      insetInline: '0',
+      marginInline: 'var(--turn-margin, auto)',
       width: 'max-content',
       display: 'flex',
       alignItems: 'center',
