@@ -155,13 +155,14 @@ const Group = chakra('fieldset', {
     '& [type=radio]': {
       appearance: 'none',
       flex: 'none',
-      width: '18px',
-      height: '18px',
+      // In rem, because a kiosk has larger text.
+      width: '1.125rem',
+      height: '1.125rem',
       border: '1.5px solid',
       borderColor: 'control',
       borderRadius: '50%',
       outline: 'none',
-      '&:checked': { border: '5px solid', borderColor: 'accent', background: 'surface' },
+      '&:checked': { border: '.3125rem solid', borderColor: 'accent', background: 'surface' },
     },
     [FORCED_COLORS]: { '& [type=radio]': { appearance: 'auto' } },
   },

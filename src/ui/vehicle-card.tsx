@@ -210,10 +210,10 @@ const Card = chakra('article', {
     '&:hover img': { transform: 'scale(1.02)' },
     '& [data-part=go]::after': {
       content: '""',
-      width: '18px',
-      height: '18px',
+      width: '1.125rem',
+      height: '1.125rem',
       ...drawnBy('currentColor'),
-      mask: 'url(/icons/arrow.svg)',
+      mask: 'url(/icons/arrow.svg) 0 / contain',
       transition: 'transform 200ms var(--ease)',
     },
     '&:hover [data-part=go]::after': { transform: 'translateX(3px)' },

@@ -121,12 +121,12 @@ const inSheet = {
   '& input': {
     appearance: 'none',
     flex: 'none',
-    width: '20px',
-    height: '20px',
+    width: '1.25rem',
+    height: '1.25rem',
     border: '1.5px solid',
     borderColor: 'control',
     borderRadius: '50%',
-    '&:checked': { border: '6px solid', borderColor: 'accent' },
+    '&:checked': { border: '.375rem solid', borderColor: 'accent' },
     '&:checked + [data-part=words]': { fontWeight: '640' },
   },
   '& label': {

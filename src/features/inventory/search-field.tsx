@@ -74,7 +74,8 @@ const Cell = chakra('div', {
       appearance: 'none',
       width: '100%',
       height: CONTROL_HEIGHT,
-      paddingLeft: '44px',
+      // In rem as the icons of a kiosk.
+      paddingLeft: '2.75rem',
       paddingRight: '48px',
       // An empty field has no button to clear it.
       '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
