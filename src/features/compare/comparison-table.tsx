@@ -44,8 +44,9 @@ export const Table = chakra('table', {
       gridTemplateColumns: {
         base: 'repeat(var(--carts), minmax(0, 1fr))',
         sm: '168px repeat(var(--carts), minmax(0, 1fr))',
-        lg: '140px repeat(var(--carts), minmax(0, 1fr))',
-        '2xl': '168px repeat(var(--carts), minmax(0, 1fr))',
+        // In rem, because a kiosk has larger text.
+        lg: '8.75rem repeat(var(--carts), minmax(0, 1fr))',
+        '2xl': '10.5rem repeat(var(--carts), minmax(0, 1fr))',
       },
       columnGap: { base: '3', sm: '6', lg: '4', '2xl': '6' },
     },
@@ -55,7 +56,10 @@ export const Table = chakra('table', {
     // One background for all, so that the ground line is continuous.
     '& [data-part=drawings]': {
       columnGap: '0',
-      alignItems: 'end',
+      // Not beside the names, where the legend would look like the label of their line.
+      alignItems: 'start',
+      // Below the buttons for the other carts.
+      [SIDEWAYS_PHONE]: { alignItems: 'end' },
       '& td': { padding: '0' },
     },
 
@@ -221,28 +225,20 @@ export const AllCarts = ({ span, children }: { span: number; children: ReactNode
 export const offNarrow = (column: number, narrow: readonly number[]) =>
   narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 
-/** Small text in the table's headings. */
-export const HeadNote = chakra('small', { base: { fontSize: '13px', '@media print': { fontSize: '8pt' } } })
-
-/** The same below the word "Picture". */
-export const DrawingsNote = chakra(HeadNote, {
+/** Below the word "Picture". */
+export const DrawingsNote = chakra('small', {
   base: {
     display: 'block',
     padding: { base: '0 0 12px', sm: '0 16px 0 0' },
+    fontSize: '13px',
     lineHeight: '1.4',
     [ON_TABLET]: { padding: '0 0 12px' },
+    '@media print': { fontSize: '8pt' },
   },
 })
 
-/** A line of the note above, where the names have no room for theirs. */
-export const OnNarrow = chakra('span', {
-  base: {
-    display: { base: 'block', sm: 'none' },
-    paddingTop: '1',
-    [ON_TABLET]: { display: 'block' },
-    '@media print': { display: 'none' },
-  },
-})
+/** Its last line. */
+export const Legend = chakra('span', { base: { display: 'block', paddingTop: '2' } })
 
 /** The sign before a value that differs. */
 export const Sign = () => <Unequal aria-hidden="true">≠</Unequal>

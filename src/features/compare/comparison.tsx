@@ -13,9 +13,8 @@ import { Lines, RowLine } from './comparison-lines.tsx'
 import {
   Drawings,
   DrawingsNote,
-  HeadNote,
+  Legend,
   Names,
-  OnNarrow,
   offNarrow,
   Sign,
   Steps,
@@ -74,9 +73,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const driving = drivingRows(vehicles)
   const unit = unitRows(vehicles)
   const legend = [price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
-    <>
-      <Sign /> Different
-    </>
+    <Legend>
+      <Sign /> means different
+    </Legend>
   )
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
   const swipe = useSwipe((right, down) => {
@@ -102,7 +101,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
               <Hidden>Picture</Hidden>
               <DrawingsNote>
                 Illustrations, all to the same scale. The real carts may look different.
-                <OnNarrow>{legend}</OnNarrow>
+                {legend}
               </DrawingsNote>
             </th>
             {vehicles.map((vehicle, column) => (
@@ -114,7 +113,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
         </thead>
         <Names prices={<RowLine row={price} ids={ids} narrow={narrow} />}>
           <th>
-            <HeadNote>{legend}</HeadNote>
+            <Hidden>Cart</Hidden>
           </th>
           {vehicles.map((vehicle, column) => (
             <th key={vehicle.id} scope="col" {...offNarrow(column, narrow)}>
