@@ -87,12 +87,20 @@ const above = (meters: number) => `calc(var(--ground) + ${meters} * var(--meter)
  * The studio behind carts that were cut out of their side pictures: the floor, and the wall away from the light.
  * Measured at the left and right edges of the pictures.
  */
-export const studioGradient = `linear-gradient(to top, #DDE0E2, #DADEE0 ${above(-0.1)}, #D5D9DC ${above(0.3)}, #CACED1 ${above(0.5)}, #BABFC3 ${above(0.7)}, #ACB2B7 ${above(1)})`
+const studioWall = `linear-gradient(to top, #DDE0E2, #DADEE0 ${above(-0.1)}, #D5D9DC ${above(0.3)}, #CACED1 ${above(0.5)}, #BABFC3 ${above(0.7)}, #ACB2B7 ${above(1)})`
 
 const lit = (alpha: number) => `rgb(255 255 255 / ${alpha})`
 
+/** The part of the light that all columns have, so that no dark bands are between them. */
+const WALL = 0.2
+const onWall = (alpha: number) =>
+  `linear-gradient(to top, ${lit(0.3 * alpha)} ${above(0.2)}, ${lit(alpha)} ${above(0.8)} ${above(2.4)}, ${lit(0)} ${above(4.5)})`
+const beyond = (alpha: number) => lit(Math.max(0, alpha - WALL) / (1 - WALL))
+
+export const studioGradient = `${onWall(WALL)}, ${studioWall}`
+
 /** The light behind one cart, across 1.4 times its picture's width. Measured in the pictures above the roofs. */
-export const studioLight = `linear-gradient(90deg, ${lit(0)}, ${lit(0.1)} 18%, ${lit(0.22)} 28.6%, ${lit(0.36)} 39%, ${lit(0.44)} 50%, ${lit(0.38)} 61%, ${lit(0.31)} 71.4%, ${lit(0.2)} 82%, ${lit(0)})`
+export const studioLight = `linear-gradient(90deg, ${beyond(0.2)} 26%, ${beyond(0.22)} 28.6%, ${beyond(0.36)} 39%, ${beyond(0.44)} 50%, ${beyond(0.38)} 61%, ${beyond(0.31)} 71.4%, ${beyond(0.2)} 82%)`
 /** Where that light ends: at the floor, high on the wall, and at the sides of a column. */
 export const studioLightMask = `linear-gradient(to top, ${lit(0.3)} ${above(0.2)}, #FFF ${above(0.8)} ${above(2.4)}, transparent ${above(4.5)}), linear-gradient(90deg, transparent, #FFF 12% 88%, transparent)`
 
