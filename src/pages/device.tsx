@@ -17,11 +17,11 @@ export default function Device() {
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
       <Body>
-        <div>
+        <Head>
           <Title>{deviceHead.title}</Title>
           <Lead>{deviceHead.lead}</Lead>
           {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
-        </div>
+        </Head>
         {hydrated && (
           <DeviceStorage
             below={
@@ -42,14 +42,24 @@ export default function Device() {
 
 const Page = chakra('div', { base: { paddingBottom: { base: '72px', lg: '120px' } } })
 
-/** What is stored below the heading; what else there is to set below both, or beside both on wide screens. */
+/** What is stored, and what else there is to set: below it, or beside it on wide screens. */
 const Body = chakra(PlainHead, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 760px)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    gridTemplateRows: { xl: 'auto 1fr' },
     columnGap: '96px',
     alignItems: 'start',
+  },
+})
+
+/** On wide screens both columns begin below its line. */
+const Head = chakra('div', {
+  base: {
+    gridColumn: { xl: '1 / -1' },
+    borderBottom: { xl: '1.5px solid' },
+    borderColor: { xl: 'ink' },
+    paddingBottom: { xl: '5' },
+    marginBottom: { xl: '7' },
   },
 })
 
@@ -58,9 +68,6 @@ const Parts = chakra('div', {
     display: 'grid',
     gap: '36px',
     marginTop: { base: '14', xl: '0' },
-    borderTop: { xl: '1.5px solid' },
-    borderColor: { xl: 'ink' },
-    paddingTop: { xl: '6' },
   },
 })
 

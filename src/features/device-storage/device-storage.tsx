@@ -132,7 +132,7 @@ function NothingStored() {
 }
 
 /** In the second column of the page, where it has one. */
-const Below = chakra('div', { base: { gridArea: { xl: '1 / 2 / span 2' } } })
+const Below = chakra('div', { base: { gridArea: { xl: '2 / 2' } } })
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
 
