@@ -86,8 +86,15 @@ const Towns = chakra('ul', {
     borderTop: '1px solid',
     borderColor: 'line',
     '& li': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'line' },
-    '& a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },
-    '& b': { fontWeight: '580', color: 'ink' },
+    '& a': {
+      display: 'block',
+      textStyle: 'small',
+      color: 'muted',
+      paddingBlock: { base: '7px', sm: '11px' },
+      lineHeight: '1.4',
+    },
+    // On a phone each name has its own line, because some of the words after it would have no room on the first.
+    '& b': { display: { base: 'block', sm: 'inline' }, fontWeight: '580', color: 'ink' },
     '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
   variants: {
