@@ -66,6 +66,12 @@ export function LocationCard({ location }: { location: Location }) {
   )
 }
 
+/** Where three have room beside each other. A query of the section, because a kiosk has larger text. */
+export const SIDE_BY_SIDE = '@container (min-width: 54rem)'
+
+/** Each is a row there, with the ways to reach it on the right. */
+const ROWS = '@container (min-width: 34rem) and (max-width: 53.99rem)'
+
 const Card = chakra('article', {
   base: {
     display: 'flex',
@@ -73,6 +79,7 @@ const Card = chakra('article', {
     containerType: 'inline-size',
     borderTop: '1.5px solid',
     borderColor: 'ink',
+    [ROWS]: { display: 'block', columns: '2', columnGap: '8', '@media print': { columns: 'auto' } },
   },
 })
 
@@ -91,9 +98,14 @@ const Kind = chakra('p', { base: { textStyle: 'label', color: 'subtle' } })
 
 const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
-/** On one line, also in the narrowest column of three. */
 const PhoneNumber = chakra('b', {
-  base: { textStyle: 'stat', whiteSpace: 'nowrap', fontSize: { base: '30px', md: 'min(30px, 3.5vw)' } },
+  base: {
+    textStyle: 'stat',
+    // On one line, also with a large font.
+    fontSize: 'min(30px, 8.13vw)',
+    whiteSpace: 'nowrap',
+    [ROWS]: { display: 'block', breakBefore: 'column', paddingTop: '5' },
+  },
 })
 
 const Actions = chakra('div', {
