@@ -74,6 +74,7 @@ const Features = chakra('ul', {
     columnGap: '6',
     textStyle: 'small',
     '& li': { borderTop: '1px solid', borderColor: 'line', paddingBlock: '10px' },
+    '& li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
 })
 
