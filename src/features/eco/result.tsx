@@ -228,9 +228,11 @@ const Main = chakra('div', { base: { scrollMarginBottom: '16px' } })
 /** The same height for the message and for the button that replaces it. */
 const Below = chakra('div', {
   base: {
-    minHeight: { base: '132px', sm: '112px' },
+    // In rem, because a kiosk has larger text.
+    minHeight: { base: '7rem', sm: '5.75rem' },
+    '@media (max-width: 374px)': { minHeight: '8.5rem' },
     display: 'grid',
-    alignContent: { base: 'center', sm: 'start' },
+    alignContent: 'start',
     '@media print': { display: 'none' },
   },
 })
