@@ -13,6 +13,7 @@ import {
 import type { Town } from '../content/towns.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
+import { LowestPrices } from '../features/rentals/lowest-prices.tsx'
 import { Pricing } from '../features/rentals/pricing.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { Delivery } from '../features/towns/delivery.tsx'
@@ -39,7 +40,9 @@ export default function TownRentals() {
         image={sharePictures.town(town.slug)}
       />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), office(town)]} />}
-      <CartHero scene={townRentalsScene} {...townRentalsHero(town)} actions={<Actions />} />
+      <CartHero scene={townRentalsScene} {...townRentalsHero(town)} actions={<Actions />}>
+        <LowestPrices list="delivered" />
+      </CartHero>
       <Pricing list="delivered" title="Delivered prices" town={town.name} delivery={deliveryAvailability(town)} />
       <Included points={points}>{ROAD_RULE}</Included>
       <Delivery town={town} />

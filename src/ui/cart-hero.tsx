@@ -55,7 +55,6 @@ const Columns = chakra('div', {
     paddingInlineEnd: { base: 'var(--gutter)', md: '0' },
     display: 'grid',
     columnGap: { md: '10', lg: '64px' },
-    rowGap: '8',
     gridTemplateColumns: { md: 'minmax(0, 9fr) minmax(0, 11fr)' },
     gridTemplateRows: { xl: 'auto 1fr' },
     // The page is painted while it loads, and vertically centered words would move with each part that follows.
@@ -85,7 +84,7 @@ const Note = chakra('div', { base: { paddingInlineEnd: { md: 'var(--gutter)' } }
 
 const Words = chakra('div', {
   base: {
-    paddingTop: { md: '10', lg: '14' },
+    paddingTop: { base: '8', md: '10', lg: '14' },
     [SIDEWAYS_PHONE]: { paddingTop: '5' },
   },
 })
@@ -106,5 +105,10 @@ const Buttons = chakra(Actions, { base: { paddingTop: '7', [SIDEWAYS_PHONE]: { p
 
 /** Below the words if they are as high as the picture, otherwise below both. */
 const Below = chakra('div', {
-  base: { gridColumn: { md: '1 / -1', xl: '1' }, paddingInlineEnd: { md: 'var(--gutter)', xl: '0' } },
+  base: {
+    gridColumn: { md: '1 / -1', xl: '1' },
+    paddingInlineEnd: { md: 'var(--gutter)', xl: '0' },
+    // Not without a visible part.
+    '& > :first-child': { marginTop: '8' },
+  },
 })

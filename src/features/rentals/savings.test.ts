@@ -3,7 +3,7 @@ import { rentalKind } from '../../../tests/fixtures/rentals.ts'
 import { fc } from '../../../tests/properties.ts'
 import { rentalKinds } from '../../content/rental-plans.ts'
 import type { PriceList } from '../../content/schema/rental.ts'
-import { dailyEquivalent, pricedPlans, savingOf } from './savings.ts'
+import { dailyEquivalent, lowestPrices, pricedPlans, savingOf } from './savings.ts'
 
 describe('the saving of a term', () => {
   it.each([
@@ -71,4 +71,10 @@ describe('the pricing tables', () => {
       }
     }
   })
+})
+
+it('finds the lowest price of each term', () => {
+  const from = (list: PriceList) => lowestPrices(list).map(({ price }) => price)
+  expect(from('showroom')).toEqual([245, 685, 1050, 2800])
+  expect(from('delivered')).toEqual([245, 685, 1050, 2800])
 })

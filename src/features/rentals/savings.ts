@@ -1,3 +1,4 @@
+import { rentalKinds } from '../../content/rental-plans.ts'
 import type { PriceList, RentalKind, RentalTerm } from '../../content/schema/rental.ts'
 import { findLast } from '../../lib/find-last.ts'
 
@@ -59,3 +60,10 @@ export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
     }
   })
 }
+
+/** Of each term, the price of the kind of cart that costs least in a price list. */
+export const lowestPrices = (list: PriceList): { term: RentalTerm; price: number }[] =>
+  (rentalKinds[0]?.plans ?? []).map(({ term }, at) => ({
+    term,
+    price: Math.min(...rentalKinds.flatMap(({ plans }) => plans[at]?.[list] ?? [])),
+  }))
