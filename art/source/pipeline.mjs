@@ -154,7 +154,8 @@ async function render({ script, settings, png }) {
   const pass = (end) => parts.map((part) => base + part + end)
   if (!pass('_2.png').every(existsSync)) throw new Error(`no picture from Blender\n${output.slice(-2000)}`)
   const rendered = Date.now()
-  const passes = ['_1.png', '_2.png', '_alb_0001.png', '_nrm_0001.png'].map((end) => pass(end).join('+'))
+  const both = (end) => ['_1', '_2'].map((seed) => pass(seed + end).join('+'))
+  const passes = [...both('.png'), both('_alb_0001.png').join(','), both('_nrm_0001.png').join(',')]
   await run('node', [join(HERE, 'denoise.mjs'), ...passes, png])
   return { renderSeconds: seconds(rendered - begun), denoiseSeconds: seconds(Date.now() - rendered) }
 }
