@@ -47,9 +47,8 @@ const VIEWS = {
   front: { rank: 0, widths: [480, 960, 1600], samples: 14 },
   side: { rank: 1, widths: [480, 960, 1200] },
   rear: { rank: 3, widths: [480, 960, 1200] },
-  // Few samples leave ragged edges, which a blur of less than a pixel hides.
-  seats: { rank: 4, widths: [480, 960], samples: 5, blur: 0.6 },
-  dashboard: { rank: 5, widths: [480, 960], samples: 5, blur: 0.6 },
+  seats: { rank: 4, widths: [480, 960], samples: 6 },
+  dashboard: { rank: 5, widths: [480, 960], samples: 6 },
 }
 /** Backgrounds and the placeholder are rendered between sides and rears. */
 const OTHER_RANK = 2
@@ -64,7 +63,6 @@ function cartPicture(id, view) {
     png: join(work, `${id}-${view}.png`),
     target: join(out, 'carts', id, view),
     widths: VIEWS[view].widths,
-    blur: VIEWS[view].blur,
     webpWidths: [960],
   }
 }
@@ -160,11 +158,10 @@ async function render({ script, settings, png }) {
   return { renderSeconds: seconds(rendered - begun), denoiseSeconds: seconds(Date.now() - rendered) }
 }
 
-async function encode({ png, target, widths, webpWidths, settings, blur }) {
+async function encode({ png, target, widths, webpWidths, settings }) {
   await mkdir(dirname(target), { recursive: true })
   const { width: most } = await sharp(png).metadata()
-  const picture = blur ? await sharp(png).blur(blur).png().toBuffer() : png
-  const resized = (width) => sharp(picture).resize(Math.min(width, most), null, { kernel: 'lanczos3' })
+  const resized = (width) => sharp(png).resize(Math.min(width, most), null, { kernel: 'lanczos3' })
   const quality = settings.quality ?? Number(options.quality)
   const avif = { quality, effort: Number(options.effort), chromaSubsampling: '4:2:0' }
   for (const width of widths) await resized(width).avif(avif).toFile(`${target}-${width}.avif`)
