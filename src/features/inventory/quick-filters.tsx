@@ -54,8 +54,8 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: { base: '8px', sm: '10px 40px' },
-    paddingTop: { base: '3', sm: '5' },
+    gap: { base: '6px', sm: '10px 40px' },
+    paddingTop: { base: '2', sm: '5' },
     '@media (max-width: 699px)': { '& > *': { width: '100%', maxWidth: 'none' } },
     [SIDEWAYS]: {
       gap: '10px 24px',
