@@ -42,7 +42,7 @@ test.describe('without a network', () => {
     const other = await context.newPage()
     await other.goto('/outbox')
     await other.getByRole('button', { name: 'Send now' }).click()
-    await expect(other.getByRole('main').getByText('This message is open in another tab.')).toBeVisible()
+    await expect(other.getByRole('main').getByText('It’s open in another tab.')).toBeVisible()
     await other.getByRole('link', { name: 'Edit' }).click()
     await expect(other.getByRole('main').getByText('This message is open in another tab.')).toBeVisible()
     await other.close()

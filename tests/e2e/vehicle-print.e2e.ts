@@ -15,7 +15,7 @@ test('the page of a cart prints on one page, with its condition and the way back
   for (const [id, formats, condition] of [
     ['64f1c0ffee5a11ab1e0d5a4b', ['Letter', 'A4'], 'New, in stock.'],
     ['evolution-turfman-1000', ['Letter'], 'New, in stock.'],
-    ['evolution-forester-4', ['Letter'], 'Used, in stock.'],
+    ['evolution-classic-2', ['Letter'], 'Used, in stock.'],
     ['evolution-classic-4-plus', ['Letter'], 'Used, out of stock.'],
   ] as const)
     await test.step(id, async () => {
