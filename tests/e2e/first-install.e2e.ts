@@ -19,7 +19,7 @@ test.describe('when one page never arrives, and one is the sign-in page of a net
     await writeFile(replaced, SIGN_IN_PAGE)
     await page.goto(`${server.url}${paths.device}`)
     const main = page.getByRole('main')
-    await expect(main).toContainText('Some files didn’t load')
+    await expect(main).toContainText('We couldn’t save the site yet.')
     await writeFile(missing, contents[0])
     await writeFile(replaced, contents[1])
     await readyForOffline(page)

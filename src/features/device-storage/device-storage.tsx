@@ -121,13 +121,24 @@ function OwnStorage({ below }: Props) {
 
 function NothingStored() {
   const hasFailed = useStore(installFailed)
+  // Without a connection and a worker, a reload would show the browser's error page.
+  const isOnline = useConnection() === 'online'
   return (
-    <Notice tone="plain" title="Nothing’s saved yet.">
-      {hasFailed
-        ? 'Some files didn’t load. Leave this page open and we’ll try again.'
-        : 'Give it a few seconds. Pages save on your first visit.'}
-      {' Private windows and some browsers can’t save pages.'}
-    </Notice>
+    <div>
+      <Notice tone="plain" title={hasFailed ? 'We couldn’t save the site yet.' : 'Nothing’s saved yet.'}>
+        {hasFailed
+          ? 'Leave this page open and we’ll keep trying.'
+          : 'Give it a few seconds. Pages save on your first visit.'}
+        {' Private windows and some browsers can’t save pages.'}
+      </Notice>
+      {hasFailed && isOnline && (
+        <Actions>
+          <Button variant="outline" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        </Actions>
+      )}
+    </div>
   )
 }
 
