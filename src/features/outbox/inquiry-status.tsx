@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
+import { REPLY_TIME } from '../../content/contact-page.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useDeviceNow } from '../../hooks/use-now.ts'
@@ -22,7 +23,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
     </State>
     <Thanks>Thank you</Thanks>
     <p data-lead="">
-      We got your message.
+      We got your message. {REPLY_TIME}
       {reference && (
         <>
           {' '}

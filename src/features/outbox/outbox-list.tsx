@@ -78,7 +78,7 @@ export function OutboxList() {
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
         {hasPending && <span>Messages go out on their own while this site is open. </span>}
         <span>
-          We’ll always ask before we delete a message that hasn’t been sent. Sent ones disappear after 24 hours.
+          We’ll always ask before we delete a message that hasn’t been sent. Sent messages clear after 24 hours.
         </span>
       </Note>
       <SharedDevice />
