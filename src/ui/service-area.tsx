@@ -93,15 +93,19 @@ const Towns = chakra('ul', {
       paddingBlock: { base: '7px', sm: '11px' },
       lineHeight: '1.4',
     },
-    // On a phone each name has its own line, because some of the words after it would have no room on the first.
-    '& b': { display: { base: 'block', sm: 'inline' }, fontWeight: '580', color: 'ink' },
+    '& b': { fontWeight: '580', color: 'ink' },
     '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
   variants: {
     alone: {
       // One column where a large font leaves no room for two.
-      false: { columns: '8em 2' },
-      true: { columns: { base: '8em 2', lg: '4' }, columnGap: { lg: '8' } },
+      // Each name has its own line where some of the words after it would have no room on the first.
+      false: { columns: '8em 2', '& b': { display: { base: 'block', lg: 'inline' } } },
+      true: {
+        columns: { base: '8em 2', lg: '4' },
+        columnGap: { lg: '8' },
+        '& b': { display: { base: 'block', sm: 'inline' } },
+      },
     },
   },
 })
