@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
+import { dealer } from '../content/dealer.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { townTitle } from '../content/town-names.ts'
 import {
@@ -25,6 +26,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { rentalOffers } from '../seo/rental-offers.ts'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { Button } from '../ui/button.tsx'
+import { CallButton } from '../ui/call-button.tsx'
 import { CartHero } from '../ui/cart-hero.tsx'
 
 const points = townRentalPoints.map((title) => ({ title }))
@@ -61,8 +63,6 @@ const Actions = () => (
     <Button asChild variant="primary">
       <Link to={`#${PRICING_ANCHOR}`}>See prices</Link>
     </Button>
-    <Button asChild variant="outline">
-      <Link to={paths.contact}>Contact us</Link>
-    </Button>
+    <CallButton phone={dealer.phone} />
   </>
 )

@@ -231,6 +231,7 @@ const Below = chakra('div', {
     // In rem, because a kiosk has larger text.
     minHeight: { base: '7rem', sm: '5.75rem' },
     '@media (max-width: 374px)': { minHeight: '8.5rem' },
+    marginBottom: '5',
     display: 'grid',
     alignContent: 'start',
     '@media print': { display: 'none' },

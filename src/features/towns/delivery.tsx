@@ -63,7 +63,8 @@ const Box = chakra(NextSection, {
     '& dl': { borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '3' },
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: '5em 1fr',
+      gridTemplateColumns: '6em 1fr',
+      columnGap: '4',
       alignItems: 'baseline',
       paddingBlock: '4',
       borderBottom: '1px solid',
