@@ -36,7 +36,7 @@ export const rentalPoints: readonly Point[] = [
     title: 'Flexible pickup and return',
     text: 'Pick it up, or we’ll drop it off and come get it. We’ll set a time by phone.',
   },
-  { title: 'Fully charged', text: 'Ready to go when you get it, so the first trip can be a long one.' },
+  { title: 'Fully charged', text: 'Ready for a long trip the minute you get it.' },
   {
     title: 'Insurance included',
     text: `Liability coverage of ${dollars(rental.liability.perPerson)} per person and ${dollars(rental.liability.perAccident)} per accident.`,

@@ -42,7 +42,7 @@ export const evolution: Brand = {
   series: [
     {
       title: 'D5 Ranger',
-      description: 'Low and sleek, easy to board, at home on paved lanes and around the neighborhood.',
+      description: 'Low, sleek and easy to step into, at home on paved lanes and around the neighborhood.',
       picture: cartPicture('evolution-d5-ranger-4'),
       features: ['Low step-in height', 'Quilted seats', 'LED headlights'],
       models: ['D5 Ranger 2+2', 'D5 Ranger 4', 'D5 Ranger 6'],
