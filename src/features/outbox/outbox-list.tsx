@@ -49,6 +49,7 @@ export function OutboxList() {
     <>
       <Summary>
         <Count ref={count} role="status" tabIndex={-1}>
+          {rows.length === 0 && <Icon name="check" size={28} />}
           {countWords(rows, now)}
         </Count>
         {day && <Day>{day}</Day>}
@@ -89,7 +90,15 @@ export function OutboxList() {
 /** How much is pending, and the count of the day. */
 const Summary = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '6' } })
 
-const Count = chakra('p', { base: { textStyle: 'subhead' } })
+const Count = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    textStyle: 'subhead',
+    '& svg': { flex: 'none', color: 'ok' },
+  },
+})
 
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted' } })
 
