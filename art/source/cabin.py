@@ -324,7 +324,7 @@ def steering(M):
     rbox('colcov', (0.16, 0.085, 0.085), tuple(base.lerp(hub, 0.45)), 0.03, M['trim'], rot=(0, 35, 0), seg=4)
     d = (hub - base).normalized()
     F = frame(hub, d)
-    for name, out, r, mat, n in (('swheel', 0.178, 0.0165, M['seat2'], 18), ('stitch', 0.1618, 0.0016, M['seat'], 6)):
+    for name, out, r, mat, n in (('swheel', 0.178, 0.0165, M['wheel'], 18), ('stitch', 0.1618, 0.0016, M['seam'], 6)):
         around = [(out + r * cos(2 * pi * k / n), r * sin(2 * pi * k / n)) for k in range(n + 1)]
         turned(F, name, around, mat, seg=72)
 
@@ -359,7 +359,7 @@ def steering(M):
         )
     for ang in (7, 173):  # rests for the thumbs
         v = Vector((cos(radians(ang)), sin(radians(ang)), 0)) * 0.1655
-        on(F, rbox('thumb', (0.026, 0.052, 0.030), (0, 0, 0), 0.0125, M['seat2'], seg=4), tuple(v), ang)
+        on(F, rbox('thumb', (0.026, 0.052, 0.030), (0, 0, 0), 0.0125, M['wheel'], seg=4), tuple(v), ang)
     turned(
         F,
         'hub',
