@@ -19,6 +19,6 @@ const List = chakra('ul', {
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
     '& li': { display: 'flex', columnGap: '4px' },
-    '& [data-part=days]': { flex: 'none', minWidth: '72px', color: 'ink' },
+    '& [data-part=days]': { flex: 'none', minWidth: '4.8em', color: 'ink' },
   },
 })
