@@ -97,7 +97,7 @@ const Panel = chakra('section', {
     [UPRIGHT_TABLET]: {
       display: 'contents',
       '& > *': { gridColumn: '2', marginInline: '28px var(--gutter)' },
-      '& > :first-child': { marginTop: '24px' },
+      '& [data-part=kind]': { marginTop: '24px' },
       '& > nav, & > nav + *': { gridColumn: '1 / -1', marginInline: 'var(--gutter)' },
     },
     // At the top, so that nothing moves while the page loads.
