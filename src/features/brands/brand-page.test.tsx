@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { InTheme } from '../../../tests/in-theme.tsx'
-import { createQueryClient } from '../../api/query-client.ts'
-import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { renderWithVehicles } from '../../../tests/render-with-vehicles.tsx'
 import { evolution } from '../../content/brands/evolution-brand.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
@@ -26,19 +22,8 @@ const unit = (name: string, change: Partial<Vehicle> = {}): Vehicle => ({
   ...change,
 })
 
-function show(vehicles: Vehicle[], brand: Brand = evolution) {
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
-  render(
-    <InTheme>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <BrandPage brand={brand} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </InTheme>,
-  )
-}
+const show = (vehicles: Vehicle[], brand: Brand = evolution) =>
+  renderWithVehicles(vehicles, <BrandPage brand={brand} />)
 
 const inside = (heading: string) => {
   const card = screen.getByRole('heading', { name: heading, level: 3, hidden: true }).closest('article, li')

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
-import { InTheme } from '../../../tests/in-theme.tsx'
-import { createQueryClient } from '../../api/query-client.ts'
-import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { renderWithVehicles } from '../../../tests/render-with-vehicles.tsx'
 import { featuredRefs } from '../../content/home-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
@@ -18,18 +14,8 @@ const featured = featuredRefs.map((ref) => findVehicle(catalogue, ref) ?? (catal
 
 /** What the featured cards say of units with these facts. */
 function marksOf(facts: { isNew: boolean; inStock: boolean; status?: string }) {
-  const queryClient = createQueryClient()
   const vehicles = featured.map((unit) => ({ ...unit, ...facts }))
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
-  render(
-    <InTheme>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <Featured heart={() => null} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </InTheme>,
-  )
+  renderWithVehicles(vehicles, <Featured heart={() => null} />)
   return screen.queryAllByText(/^(NEW|Used|Out of Stock)$/).map(({ textContent }) => textContent)
 }
 

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
-import { InTheme } from '../../../tests/in-theme.tsx'
+import { renderWithVehicles } from '../../../tests/render-with-vehicles.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { createQueryClient } from '../../api/query-client.ts'
-import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { setListed } from '../../device/shortlist.ts'
 // The page loads it later: a load that outlives this file would fail another one.
@@ -18,19 +14,7 @@ const tray = () => screen.findByRole('complementary', { name: 'Saved carts' })
 
 afterEach(cleanup)
 
-function renderTray(vehicles: readonly Vehicle[]) {
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
-  render(
-    <InTheme>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <LazyTray />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </InTheme>,
-  )
-}
+const renderTray = (vehicles: readonly Vehicle[]) => renderWithVehicles(vehicles, <LazyTray />)
 
 it('shows three of the saved carts, and how many more there are', async () => {
   renderTray(catalogue.slice(0, 5))

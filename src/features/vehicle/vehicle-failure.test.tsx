@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
-import { InTheme } from '../../../tests/in-theme.tsx'
+import { renderWithVehicles } from '../../../tests/render-with-vehicles.tsx'
 import { ApiFailure } from '../../api/client.ts'
-import { createQueryClient } from '../../api/query-client.ts'
-import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import { VehicleFailure } from './vehicle-failure.tsx'
 
@@ -28,17 +24,7 @@ for (const known of [catalogue[0], undefined])
     ['an error, and no connection since', badAnswer, serverMissed, 'We can’t reach our server.'],
     ['a stored answer', null, serverMissed, 'We can’t reach our server.'],
   ] as const)(`${known ? 'a known' : 'an unknown'} cart after %s`, (_what, error, happens, words) => {
-    const queryClient = createQueryClient()
-    queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
     happens()
-    render(
-      <InTheme>
-        <QueryClientProvider client={queryClient}>
-          <MemoryRouter>
-            <VehicleFailure known={known} error={error} onRetry={() => {}} heart={() => null} />
-          </MemoryRouter>
-        </QueryClientProvider>
-      </InTheme>,
-    )
+    renderWithVehicles([], <VehicleFailure known={known} error={error} onRetry={() => {}} heart={() => null} />)
     expect(screen.getByText(words, { exact: false })).toBeTruthy()
   })
