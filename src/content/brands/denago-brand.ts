@@ -10,7 +10,7 @@ export const denago: Brand = {
   name: 'Denago',
   meta: pageMeta(
     'Denago electric golf carts: EV City, Nomad, Rover',
-    'Six Denago electric carts with two to eight seats, 40–60 miles of range and rear-wheel drive, with list prices.',
+    'Six Denago electric carts with list prices. Two to eight seats, 40–60 miles of range, rear-wheel drive.',
     ['Denago golf carts', 'Denago EV City', 'Denago Nomad', 'Denago Rover', 'electric golf carts Lackawanna County'],
   ),
   hero: {
@@ -23,7 +23,7 @@ export const denago: Brand = {
   },
   features: [
     { title: '40–60 miles of range', text: 'Enough for a long day of errands, guests and laps around the campground.' },
-    { title: '25 mph top speed', text: 'Quick enough for the campground, quiet enough to talk over.' },
+    { title: '25 mph top speed', text: 'Quick enough to get around, quiet enough to talk over.' },
     { title: 'Rear-wheel drive', text: 'On every model, from the two-seater to the eight-seater.' },
     { title: 'Two to eight seats', text: 'EV City seats two. Nomad seats four. Rover seats six or eight.' },
     {

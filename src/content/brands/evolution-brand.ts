@@ -10,7 +10,7 @@ export const evolution: Brand = {
   name: 'Evolution',
   meta: pageMeta(
     'Evolution electric golf carts in seven series',
-    'Evolution D5 Ranger, D5 Maverick, Classic, Carrier, Forester, Turfman and D6 Max: list prices, seats and range.',
+    'Evolution D5 Ranger, D5 Maverick, Classic, Carrier, Forester, Turfman and D6 Max. List prices, seats and range.',
     ['Evolution golf carts', 'Evolution D5 Maverick', 'Evolution D6 Max', 'Evolution Forester', 'electric golf carts'],
   ),
   hero: {
@@ -42,7 +42,7 @@ export const evolution: Brand = {
   series: [
     {
       title: 'D5 Ranger',
-      description: 'Low, sleek and easy to step into, at home on paved lanes and around the neighborhood.',
+      description: 'Low, sleek and easy to step into, at home on pavement and around the neighborhood.',
       picture: cartPicture('evolution-d5-ranger-4'),
       features: ['Low step-in height', 'Quilted seats', 'LED headlights'],
       models: ['D5 Ranger 2+2', 'D5 Ranger 4', 'D5 Ranger 6'],
@@ -58,7 +58,7 @@ export const evolution: Brand = {
     },
     {
       title: 'Classic',
-      description: 'The golf cart you remember, for the course and the drive to it.',
+      description: 'The golf cart you remember, for the course and around home.',
       picture: cartPicture('evolution-classic-4-plus'),
       features: ['Classic grille', 'Low step-in height', 'Two or four seats'],
       models: ['Classic 2', 'Classic 4 Plus'],
