@@ -16,9 +16,9 @@ export const aboutHero: Hero = {
 
 export const story: readonly string[] = [
   `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles. We rent, repair and store them, too.`,
-  'We know two brands inside and out, Denago and Evolution. That means the parts are on the shelf, the know-how is in the shop, and whoever shows you a cart has driven it.',
+  'We know two brands inside and out, Denago and Evolution. That means we get you the right part, our shop knows the fix, and whoever shows you a cart has driven it.',
   'Our general manager stands behind what we promise. Sales helps you choose and rides along on the test drive. Service runs the shop, comes to you, and explains the estimate in plain English. Our rentals and delivery crew charges the carts and meets you at your door.',
-  `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. There are ${towns.length} towns on our route, and we deliver to every one.`,
+  `Most of our customers live in ${dealer.county}, or spend their summers here. There are ${towns.length} towns on our route, and we deliver to every one.`,
 ]
 
 export const aboutStats: readonly Stat[] = [

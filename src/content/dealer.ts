@@ -28,6 +28,8 @@ export type Dealer = {
   /** Public address of the site, without a trailing slash. Canonical links and shared pictures begin with it. */
   url: string
   phone: Phone
+  /** As people here say it. `serviceArea` adds the state, for labels and search engines. */
+  county: string
   serviceArea: string
   email: { sales: string; info: string }
   founded: number
@@ -51,6 +53,7 @@ export const dealer: Dealer = {
   name: env['VITE_DEALER_NAME'] || 'Lackawanna Golf Carts',
   url: env['VITE_DEALER_URL'] || 'https://lackawanna-golf-carts.example.com',
   phone: phone(env['VITE_DEALER_PHONE'] || '(800) 555-0142'),
+  county: 'Lackawanna County',
   serviceArea: 'Lackawanna County, Pennsylvania',
   email: {
     sales: env['VITE_DEALER_SALES_EMAIL'] || 'sales@lackawanna-golf-carts.example.com',

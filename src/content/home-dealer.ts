@@ -17,7 +17,7 @@ export const homeAbout: Point = {
 
 export const homeTowns: Hero = {
   title: `Serving all ${towns.length} municipalities`,
-  lead: `Sales, delivery, rentals and mobile service across ${dealer.serviceArea}.`,
+  lead: `Sales, delivery, rentals and mobile service across ${dealer.county}.`,
 }
 
 export const homeShowrooms = { title: 'Come drive one' }

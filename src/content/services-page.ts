@@ -108,7 +108,7 @@ export const storageRates = {
 }
 
 export const servicesWhy: readonly Point[] = [
-  { title: 'Certified technicians', text: 'Trained on both brands we sell.' },
+  { title: 'Certified technicians', text: 'Trained on Denago and Evolution.' },
   { title: 'Genuine parts', text: 'If we ever use anything else, we’ll tell you first.' },
   { title: 'Price up front', text: 'You approve the estimate before we pick up a wrench.' },
   { title: 'Quick turnaround', text: `Most repairs take ${REPAIR_TIME}.` },
@@ -124,6 +124,6 @@ export const serviceDepartment = {
   title: 'Service department',
   mobileService: {
     title: 'Mobile service',
-    text: `Can’t bring it in? We’ll come to you, anywhere in ${dealer.serviceArea}.`,
+    text: `Can’t bring it in? We’ll come to you, anywhere in ${dealer.county}.`,
   },
 }

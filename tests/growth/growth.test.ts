@@ -101,7 +101,7 @@ describe('one more town', () => {
     expect(lines.filter((line) => new RegExp(`\\b${towns.length} (municipalities|towns|we serve)`).test(line))).toEqual(
       [],
     )
-    for (const words of [`We deliver to ${all} towns`, `${all} municipalities in`, `the ${all} we serve`])
+    for (const words of [`We deliver to ${all} towns`, `${all} towns across`, `the ${all} we serve`])
       expect(lines).toContainEqual(expect.stringContaining(words))
     expect(await text('index.html')).toContain(`Serving all ${all} municipalities`)
     expect(await text('about.html')).toContain(`Municipalities served: ${all}`)

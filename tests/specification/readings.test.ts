@@ -12,7 +12,7 @@ describe('the number of municipalities is the length of the list', () => {
   expectFigures([
     [paths.home, `Serving all ${towns.length} municipalities`],
     [paths.about, `Municipalities served: ${towns.length}`],
-    [paths.showroom, `${towns.length} municipalities in Lackawanna County`],
+    [paths.showroom, `${towns.length} towns across Lackawanna County`],
     [paths.inventory, `${towns.length} municipalities`],
     [paths.rentals, `We deliver to ${towns.length} towns`],
     [paths.town('moscow'), `of the ${towns.length} towns we serve`],

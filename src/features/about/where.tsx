@@ -19,7 +19,7 @@ const center = { ...centralTown, to: paths.town(centralTown.slug) }
 export const Where = () => (
   <ServiceArea
     title="Where we work"
-    lead={`We serve ${towns.length} municipalities in ${dealer.serviceArea}.`}
+    lead={`We serve ${towns.length} towns across ${dealer.county}.`}
     towns={areas}
     map={{
       center,

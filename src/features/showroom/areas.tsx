@@ -10,7 +10,7 @@ const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
 export const AreasWeServe = () => (
   <ServiceArea
     title="Areas We Serve"
-    lead={`Delivery, rentals and mobile service in ${towns.length} municipalities in ${dealer.serviceArea}.`}
+    lead={`We deliver, rent and make service calls in ${towns.length} towns across ${dealer.county}.`}
     towns={areas}
     link={Link}
   />
