@@ -36,7 +36,7 @@ export const rentalPoints: readonly Point[] = [
     title: 'Flexible pickup and return',
     text: 'Pick it up, or we’ll drop it off and come get it. We’ll set a time by phone.',
   },
-  { title: 'Fully charged', text: 'Ready for a long trip the minute you get it.' },
+  { title: 'Fully charged', text: 'Ready to roll the minute you get it.' },
   {
     title: 'Insurance included',
     text: `Liability coverage of ${dollars(rental.liability.perPerson)} per person and ${dollars(rental.liability.perAccident)} per accident.`,
@@ -44,6 +44,6 @@ export const rentalPoints: readonly Point[] = [
   { title: '24/7 support', text: 'Stuck at 10 PM? Call. We pick up.' },
   {
     title: 'No hidden fees',
-    text: 'The deposit, delivery fee and late fee are all in the rental policy. Read it before you book.',
+    text: 'The deposit, delivery fee and late fee are all in the rental policy. Read it before you reserve.',
   },
 ]

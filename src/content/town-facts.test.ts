@@ -99,8 +99,8 @@ describe('the facts of a town', () => {
 
   it('says what delivery costs a buyer and a renter, and how far it is to the nearest showroom', () => {
     expect(townDelivery(town('moscow')).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
-      'Buying: We’ll deliver it free on sales of $5,000 and up. A cart in stock takes 2–5 business days.',
-      'Renting: From $245 a day, and delivery in the borough is included.',
+      'Buying: Free delivery on sales of $5,000 and up. A cart in stock gets there in 2–5 business days.',
+      'Renting: From $245 a day, with delivery in the borough included.',
       'Visiting: Our Poconos showroom is about 17 miles away.',
     ])
   })

@@ -25,11 +25,11 @@ export function townDelivery(town: Town): { term: string; detail: string }[] {
   const facts = [
     {
       term: 'Buying',
-      detail: `We’ll deliver it free on sales of ${dollars(delivery.saleMinimum)} and up. A cart in stock takes ${from}–${to} business days.`,
+      detail: `Free delivery on sales of ${dollars(delivery.saleMinimum)} and up. A cart in stock gets there in ${from}–${to} business days.`,
     },
     {
       term: 'Renting',
-      detail: `From ${dollars(Math.min(...daily.map(({ delivered }) => delivered)))} a day, and delivery in the ${town.type.toLowerCase()} is included.`,
+      detail: `From ${dollars(Math.min(...daily.map(({ delivered }) => delivered)))} a day, with delivery in the ${town.type.toLowerCase()} included.`,
     },
   ]
   if (nearest)

@@ -30,7 +30,7 @@ test('a town page begins with where the town is and how a cart gets there', () =
 
 test('the page of a town has the phone number, the hours of the rental office, and the form', () => {
   const main = Shown.at(paths.town('moscow'))
-  const card = main.named('Golf carts in Moscow? Ask us.')
+  const card = main.named('Need a cart in Moscow? Ask us.')
   const printed = hours.rental.lines.map((line) => `${line.days} ${line.hours}`.replaceAll('\u00a0', ' '))
   expect(card.hrefOf(dealer.phone.label)).toBe(CALL)
   for (const line of ['Moscow Borough', dealer.serviceArea, ...printed]) expect(card.text).toContain(line)

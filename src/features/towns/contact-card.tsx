@@ -15,7 +15,7 @@ import { OpenNow } from '../../ui/open-now.tsx'
 export const ContactCard = ({ town }: { town: Town }) => (
   <NextSection aria-labelledby="contact-title">
     <Head>
-      <Title id="contact-title">Golf carts in {town.name}? Ask us.</Title>
+      <Title id="contact-title">Need a cart in {town.name}? Ask us.</Title>
       <Button asChild variant="outline">
         <Link to={paths.contact}>
           Contact us <Arrow />

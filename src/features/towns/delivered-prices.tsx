@@ -10,9 +10,7 @@ export const DeliveredPrices = () => (
   <Box aria-labelledby="delivered-title" data-lists-towns="">
     <div>
       <h2 id="delivered-title">Delivered to your town</h2>
-      <p data-part="lead">
-        We deliver to {towns.length} towns. Each has its own prices, with delivery included. Pick yours.
-      </p>
+      <p data-part="lead">We deliver to {towns.length} towns, and delivery is in the price. Pick yours.</p>
       <TownLinks to={paths.townRentals} label={(town) => town.name} />
     </div>
     <TownRentalsMap />
