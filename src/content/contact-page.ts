@@ -29,7 +29,7 @@ export const thankYouMeta = pageMeta('Thank you', `Thanks for your message. ${RE
 
 export const whatHappensNext: readonly Point[] = [
   { title: 'Review', text: 'The right person reads your message.' },
-  { title: 'Personal response', text: 'A real person calls or emails you.' },
+  { title: 'Personal response', text: 'A real person calls, texts or emails you.' },
   {
     title: 'Solution and service',
     text: 'We’ll set up your test drive, quote, repair or delivery.',

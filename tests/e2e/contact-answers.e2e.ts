@@ -33,7 +33,7 @@ test.describe('an answer that is not OK', () => {
       times: 1,
     })
     await page.goto('/contact?vehicle=ev-city&interest=service')
-    await page.getByRole('button', { name: 'Leave out Denago EV City' }).click()
+    await page.getByRole('button', { name: 'Remove Denago EV City' }).click()
     await fillIn(page)
     await page.getByRole('radio', { name: 'Parts' }).check()
     await sendButton(page).click()
@@ -41,7 +41,7 @@ test.describe('an answer that is not OK', () => {
     await page.reload()
     await expect(messageField(page)).toHaveValue('Is the six-seater still there?')
     await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
-    await expect(page.getByRole('button', { name: /Leave out/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Remove/ })).toHaveCount(0)
     await sendButton(page).click()
     await expect(page).toHaveURL('/thank-you')
     expect(sent).toHaveLength(2)

@@ -76,7 +76,7 @@ it('shows picture, price and stock of a cart that we know, and only the name of 
   expect(container.textContent).toBe(`About ${cart.name}$9,995\u00a0· In stock`)
   expect(container.querySelector('[data-part=picture]')).not.toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
-  expect(screen.getByRole('button').getAttribute('aria-label')).toBe(`Leave out ${cart.name}`)
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe(`Remove ${cart.name}`)
   rerender(line({ ...cart, price: 9_995, samplePrice: true, status: 'held' }))
   expect(container.textContent).toContain('$9,995\u00a0· Sample price\u00a0· On hold')
   rerender(line())

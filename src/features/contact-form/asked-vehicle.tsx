@@ -87,7 +87,7 @@ export function AskedVehicleLine({ asked, onDrop }: Props) {
             {name && <>About {vehicle.name ? <b data-part="name">{name}</b> : <span>{name}</span>}</>}
             {unit && <span data-part="figures">{figures(unit)}</span>}
           </p>
-          <button type="button" aria-label={`Leave out ${name ?? 'this cart'}`} onClick={onDrop}>
+          <button type="button" aria-label={`Remove ${name ?? 'this cart'}`} onClick={onDrop}>
             <Icon name="close" />
           </button>
           {vehicle.colors && <Wish>You’d like: {vehicle.colors}. We’ll tell you what’s in stock.</Wish>}

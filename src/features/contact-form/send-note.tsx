@@ -30,7 +30,7 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
       ) : isUnsaved ? (
         'Keep this page open until the message is sent.'
       ) : (
-        'No signal? Send anyway. We’ll keep it on this device and deliver it once you’re back online.'
+        'No signal? Send anyway. We’ll keep it on this device and send it once you’re back online.'
       )}
       {/* An installed app loses its open page when it is closed. */}
       <span data-part="app" data-own-device="">

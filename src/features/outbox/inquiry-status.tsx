@@ -73,9 +73,9 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
     <State tone="error" data-state="">
       <Icon name="alert" /> Not sent
     </State>
-    <h1>We couldn’t accept your message</h1>
+    <h1>Your message didn’t go through</h1>
     <p data-lead="">
-      {`${row.lastError?.message ? `“${row.lastError.message}”` : 'We couldn’t accept it.'} Everything you typed is still on this device.`}
+      {`${row.lastError?.message ? `“${row.lastError.message}” ` : ''}Everything you typed is still on this device.`}
     </p>
     {!row.shared && (
       <Button asChild variant="primary" wide>

@@ -94,7 +94,7 @@ describe('an inquiry in the list', () => {
     })
     expect(words({ state: 'needs-attention', lastError: { kind: 'refused', status: 403 } })).toMatchObject({
       state: 'Needs attention',
-      detail: `We couldn’t accept it. Send it again, change it, or call ${PHONE}.`,
+      detail: `It didn’t go through. Send it again, change it, or call ${PHONE}.`,
     })
   })
 

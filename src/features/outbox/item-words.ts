@@ -65,7 +65,7 @@ function detailOf(row: Row, { now, phone, connection }: Moment): string {
   if (row.sealed && row.lastError?.kind === 'unreadable')
     return `This browser can’t open this message anymore, so it can’t be sent. If it’s yours, call ${phone}.`
   if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
-    return `We couldn’t accept it. Send it again, or call ${phone}.`
+    return `It didn’t go through. Send it again, or call ${phone}.`
   switch (row.state) {
     case 'queued': {
       const overdue = isOverdue(row, now)
@@ -80,11 +80,11 @@ function detailOf(row: Row, { now, phone, connection }: Moment): string {
     case 'rejected':
       return row.lastError?.status === 409
         ? `${said ?? ''}Resend it as a new message, or delete it.`
-        : `${said ?? 'We couldn’t accept it. '}Fix it and send it again.`
+        : `${said ?? 'It didn’t go through. '}Fix it and send it again.`
     case 'needs-attention':
       return row.lastError?.kind === 'unreadable'
         ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
-        : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
+        : `${said ?? 'It didn’t go through. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
       return `${row.serverRef ? `Reference ${row.serverRef}. ` : ''}We cleared the message from this device.${row.subject.firstName ? ' We’ll clear the first name in a day.' : ''}`
   }

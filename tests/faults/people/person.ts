@@ -71,7 +71,7 @@ function answerIn(look: Look, hasNewAlert: boolean): Answer | undefined {
   if (path === '/thank-you') {
     const [, reference] = /your reference number is (\w{4}-\w{4})/i.exec(text) ?? []
     if (reference || /we got your message/i.test(text)) return { kind: 'received', reference }
-    if (/^saved on this device$/im.test(text) || /we couldn’t accept your message/i.test(text)) return { kind: 'saved' }
+    if (/^saved on this device$/im.test(text) || /your message didn’t go through/i.test(text)) return { kind: 'saved' }
   }
   if (path === '/contact' && alerts.length > 0 && hasNewAlert) return { kind: 'refused', look }
   return undefined
