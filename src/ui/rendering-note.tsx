@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 
 /** Says below the right corner of a scene that no camera took it. */
-export const RenderingNote = (props: ComponentProps<'p'>) => <Caption {...props}>Rendering</Caption>
+export const RenderingNote = (props: ComponentProps<'p'>) => <Caption {...props}>Illustration</Caption>
 
 const Caption = chakra('p', {
   base: {

@@ -88,7 +88,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(startOver(page)).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeHidden()
   // The other site is about:blank above.
-  await expect(page.getByText('The Back button can still leave this site.')).toBeVisible()
+  await expect(page.getByText('the Back button can take people off the site')).toBeVisible()
 })
 
 /** Every address outside of the site that a page of the build leads to. */

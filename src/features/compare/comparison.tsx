@@ -100,7 +100,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
             <th>
               <Hidden>Picture</Hidden>
               <DrawingsNote>
-                Illustrations, all to the same scale. The real carts may look different.
+                Illustrations, all to the same scale. The actual carts may look different.
                 {legend}
               </DrawingsNote>
             </th>

@@ -13,6 +13,6 @@ export const PlainLinks = ({ vehicles }: { vehicles: readonly Vehicle[] }) => (
         {name}
       </a>,
     ])}
-    {vehicles.length > AT_MOST && `, ${vehicles.length - AT_MOST} more in the showroom`}
+    {vehicles.length > AT_MOST && `, and ${vehicles.length - AT_MOST} more in the showroom`}
   </p>
 )

@@ -121,7 +121,8 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       </Button>
       {wasElsewhere() && (
         <Note>
-          The Back button can still leave this site. Close this tab after setup, and open this site in a new window.
+          In this tab, the Back button can take people off the site. After setup, close the tab and open the site in a
+          new window.
         </Note>
       )}
     </Form>

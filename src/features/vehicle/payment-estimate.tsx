@@ -55,7 +55,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
         <Result loan={loan} problems={problems} lacksRate={fields.apr.value === ''} />
       </output>
       <small data-part="rule">
-        {ESTIMATE_RULE} 0% is on select models only. Ask us which ones. You apply with the manufacturer.
+        {ESTIMATE_RULE} 0% financing is for select models. Ask us which ones. You apply with the manufacturer.
       </small>
     </Form>
   )
