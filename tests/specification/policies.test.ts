@@ -44,7 +44,7 @@ describe('delivery policy', () => {
       '10 feet of clearance',
       'Mon–Sat: 8 AM–6 PM',
       'Sun: 10 AM–4 PM',
-      'applies beyond 10 miles',
+      'free within 10 miles and $6 per mile beyond 10 miles',
     ),
   )
 })

@@ -58,7 +58,7 @@ export const policy: PolicyDocument = {
       ],
     }),
     section(
-      'How a correction is shown',
+      'How we show a correction',
       'We fix spelling and layout without a note. When the meaning changes, the page says what changed and when. A policy gets a new effective date, and the old wording still applies to agreements signed under it.',
     ),
     section(
@@ -66,11 +66,11 @@ export const policy: PolicyDocument = {
       'This site works offline, from pages saved on your device. So a corrected price reaches you the next time you’re online. Until then, the page shows when its prices were updated. If you’re not sure, call. The price we confirm is the one that counts.',
     ),
     section(
-      'Errors made elsewhere',
+      'Mistakes on other sites',
       'If a map, a directory or a review page shows something wrong about us, tell us too. We can’t change it ourselves, but we’ll ask the people who can.',
     ),
     section(
-      'Learning from errors',
+      'Learning from mistakes',
       'We keep a list of corrections and go through it in the quarterly review. If the same kind of mistake comes back, we change how the page is made, not just what it says.',
     ),
   ],

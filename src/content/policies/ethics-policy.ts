@@ -23,7 +23,7 @@ export const policy: PolicyDocument = {
       {
         list: [
           'We ask what you need before we show you what we have.',
-          'We tell you what a cart can’t do: its range in the cold, its limits on a slope, the roads it can’t use.',
+          'We tell you where a cart falls short: its range in the cold, its limits on a slope, the roads it can’t use.',
           'A price on the site says which price it is, and when it was last updated.',
           'With a used cart, we tell you what we know about it, good and bad.',
           'Nobody on our team pushes you into a purchase, an option or a loan.',

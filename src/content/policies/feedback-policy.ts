@@ -19,7 +19,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'Why we ask',
-      'A cart that squeaks after a repair, a delivery that came at the wrong hour, a page that made no sense. We can only fix what we know about. Praise helps too. The person who earned it should hear it.',
+      'A cart that squeaks after a repair, a delivery that came at the wrong time, a page that made no sense. We can only fix what we know about. Praise helps too. The person who earned it should hear it.',
     ),
     section(
       'How quickly we answer',
@@ -69,7 +69,7 @@ export const policy: PolicyDocument = {
     }),
     section(
       'If you’re not satisfied',
-      'Ask for the general manager, who’ll look at it fresh. You can bring anybody along to the conversation. You keep any other options the law gives you.',
+      'Ask for the general manager, who’ll look at it fresh. Bring somebody along if you’d like. You keep any other options the law gives you.',
     ),
     section(
       'Public reviews',
@@ -80,7 +80,7 @@ export const policy: PolicyDocument = {
       'Only the people who handle your feedback read it. We quote it in public only if you say we can. You can stay anonymous. We can’t answer you then, but we’ll still read it.',
     ),
     section(
-      'Learning from it',
+      'What we learn',
       'Once a quarter, when we review our pages, each department goes through its feedback. If something comes up twice, somebody gets the job of fixing it.',
     ),
   ],

@@ -33,7 +33,7 @@ export const policy: PolicyDocument = {
     section(
       'What you send us',
       'The contact form asks for your first and last name, email address, phone number, the subject and your message. If you got there from a cart’s page, it also says which cart.',
-      'We use this to answer you, and to do what you ask us for: a test drive, a quote, a repair or a rental. You may get one automatic email that says we have your message. We may pass your message to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
+      'We use this to answer you and to set up what you asked for: a test drive, a quote, a repair or a rental. You may get one automatic email that says we have your message. We may pass your message to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
     ),
     section(
       'What stays on your device',
@@ -93,8 +93,8 @@ export const policy: PolicyDocument = {
     ),
     section(
       'How long we keep it',
-      `Our server erases a message ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. All that’s left is the reference number, and when it arrived, was passed on and was erased. Nothing you wrote, and nothing that says who you are.`,
-      'If a message hasn’t reached our staff yet, we keep it until it does. Copies we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
+      `Our server erases a message ${RETENTION.inquiryDays} days after it arrives, or sooner if you ask us to. After that, we keep only its reference number and when we got it, passed it on and erased it. Nothing you wrote, and nothing that says who you are.`,
+      'If a message hasn’t reached our staff yet, we keep it until it does. Copies we need to answer you or get the job done stay in our mailbox and our customer records for as long as that takes, or as long as the law requires.',
     ),
     section(
       'What our server sees',
@@ -122,10 +122,7 @@ export const policy: PolicyDocument = {
       'Children',
       'The site is meant for adults. We don’t knowingly collect data from children. If a child has written to us, tell us and we’ll delete the message.',
     ),
-    section(
-      'Changes',
-      'If the site or this page changes what it does with data, we’ll change the date at the top and say what’s different.',
-    ),
+    section('Changes', 'If we change what we do with your data, we’ll say so here and change the date at the top.'),
   ],
   related: ['terms-conditions', 'ethics-policy', 'feedback-policy'],
 }

@@ -67,7 +67,7 @@ export const policy: PolicyDocument = {
         'Check prices, fees, hours and addresses against what’s current.',
         'Follow every link.',
         'Read the page out loud. If nobody would say it, rewrite it.',
-        'Note who reviewed it, and when. Changes to a policy also change its date.',
+        'Note who reviewed it, and when. If a policy changed, change its date, too.',
       ],
     }),
     section(
