@@ -345,7 +345,7 @@ onEachDatabase(({ database }) => {
       expect(await run('check')).toContain('The feed for Google has 0 of 4 carts. The feed for Meta has 0 of 4 carts.')
       expect(await run('show', 'A-17')).toMatch(/^for Meta it lacks: a VIN of 17 characters, .*a photograph/m)
       await run('set', 'nomad', 'condition=used')
-      expect(await run('show', 'nomad')).toMatch(/^lacks: .*, hours or miles, day of the battery test$/m)
+      expect(await run('show', 'nomad')).toMatch(/^lacks: .*, hours or miles, battery test date$/m)
     })
 
     test('of a file says what is wrong with it, or that it can be imported', async () => {

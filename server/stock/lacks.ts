@@ -14,7 +14,7 @@ const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] =
   ['location', ({ place }) => place !== undefined],
   ['description', ({ description }) => description !== ''],
   ['hours or miles', ({ condition, hours, miles }) => condition !== 'used' || (hours ?? miles) !== undefined],
-  ['day of the battery test', ({ condition, batteryTested }) => condition !== 'used' || batteryTested !== undefined],
+  ['battery test date', ({ condition, batteryTested }) => condition !== 'used' || batteryTested !== undefined],
 ]
 
 /** Names what a unit lacks. */

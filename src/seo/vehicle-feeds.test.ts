@@ -118,7 +118,7 @@ describe.each(['google', 'meta'] as const)('what a unit lacks for %s', (receiver
     ['a confirmed price', { price: undefined }],
     ['a confirmed price', { samplePrice: true }],
     ['a photograph', { images: ['/images/carts/denago-nomad/front-960.webp'] }],
-    ['the showroom where it is', { place: 'the yard' }],
+    ['which showroom it’s at', { place: 'the yard' }],
   ])('is "%s", and without it the unit is left out', (lack, change) => {
     const unit = { ...used, ...change }
     expect(missingFor(unit, receiver)).toEqual([lack])
@@ -134,7 +134,7 @@ describe.each(['google', 'meta'] as const)('what a unit lacks for %s', (receiver
 it('Google takes no cart that is held, on its way or out of stock, and no new one without a list price', () => {
   expect(missingFor({ ...used, status: 'held' }, 'google')).toEqual(['the status “Available”'])
   expect(missingFor({ ...used, inStock: false }, 'google')).toEqual(['the status “Available”'])
-  expect(missingFor({ ...fresh, name: 'Denago Unheard' }, 'google')).toEqual(['a list price on the page of its brand'])
+  expect(missingFor({ ...fresh, name: 'Denago Unheard' }, 'google')).toEqual(['a list price on its brand page'])
 })
 
 it('writes a text of several lines as one field', () => {

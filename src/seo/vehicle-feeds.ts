@@ -59,7 +59,7 @@ const MILES = 'the miles'
 const COLORS = 'the colors'
 const PRICE = 'a confirmed price'
 const PHOTOGRAPH = 'a photograph'
-const SHOWROOM = 'the showroom where it is'
+const SHOWROOM = 'which showroom it’s at'
 const DESCRIPTION = 'a description'
 
 const GOOGLE: readonly Column[] = [
@@ -81,7 +81,7 @@ const GOOGLE: readonly Column[] = [
   },
   { name: 'color', of: ({ colors }) => colors?.join('/') || undefined, demanded: COLORS },
   { name: 'price', of: priceOf, demanded: PRICE },
-  { name: 'vehicle_msrp', of: listPriceOf, demanded: 'a list price on the page of its brand' },
+  { name: 'vehicle_msrp', of: listPriceOf, demanded: 'a list price on its brand page' },
   { name: 'image_link', of: ({ photographs: [first] }) => first, demanded: PHOTOGRAPH },
   { name: 'additional_image_link', of: ({ photographs }) => photographs.slice(1).join(',') },
   { name: 'link', of: urlOf },

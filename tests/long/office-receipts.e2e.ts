@@ -25,10 +25,10 @@ test('an owner switches the automatic reply on, and the next customer has it by 
   const page = await office.signedIn('Anna')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Automatic reply' }).click()
-  await expect(page.getByText('It has never been on.')).toBeVisible()
+  await expect(page.getByText('It’s never been on.')).toBeVisible()
   await expect(page.getByText('Nothing goes out yet')).toHaveCount(0)
   await page.getByText('Send the automatic reply').click()
-  await expect(page.getByText(/^Switched on by Anna/)).toBeVisible()
+  await expect(page.getByText(/^Turned on by Anna/)).toBeVisible()
 
   const sent = await request.post(office.site.url + endpoints.contact, { data: OFFICE_INQUIRY })
   const { id, reference } = (await sent.json()) as { id: string; reference: string }

@@ -20,7 +20,7 @@ test('a price that is being typed survives a colleague’s change, a lost connec
   await list
   await expect(price).toHaveValue('8222')
   await price.press('Enter')
-  await anna.getByRole('alertdialog').getByRole('button', { name: 'Keep what it is now' }).click()
+  await anna.getByRole('alertdialog').getByRole('button', { name: 'Keep what’s there' }).click()
   await expect(price).toHaveValue('8,333')
 
   await price.fill('cheap')
@@ -121,7 +121,7 @@ test('after a conflict the form keeps the rest of the typed text', async ({ offi
   await anna.getByRole('button', { name: 'Save' }).click()
   await expect(anna.getByText('Saved.')).toBeVisible()
   await ben.getByRole('button', { name: 'Save' }).click()
-  await ben.getByRole('alertdialog').getByRole('button', { name: 'Keep what it is now' }).click()
+  await ben.getByRole('alertdialog').getByRole('button', { name: 'Keep what’s there' }).click()
   await expect(price).toHaveValue('8300')
   await expect(ben.getByRole('textbox', { name: 'Location' })).toHaveValue('Hatfield')
   await ben.getByRole('button', { name: 'Save' }).click()

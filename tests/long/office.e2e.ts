@@ -44,7 +44,7 @@ test('two people change one cart: the second sees both values and chooses', asyn
   const dialog = ben.getByRole('alertdialog')
   await expect(dialog.getByRole('cell', { name: '$8,300 Anna' })).toBeVisible()
   await expect(dialog).toContainText('$8,200')
-  await dialog.getByRole('button', { name: 'Use what I wrote' }).click()
+  await dialog.getByRole('button', { name: 'Use mine' }).click()
   await expect(anna.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('8200')
   await expect(anna.getByRole('textbox', { name: 'Location' })).toHaveValue('Hatfield')
 })

@@ -41,7 +41,7 @@ export function DaysPage() {
             ))}
           </Section>
           <HoursForm />
-          <Section title="Notices" none="No notice is on the site." count={notices.length}>
+          <Section title="Notices" none="No notices." count={notices.length}>
             {notices.map((notice) => (
               <NoticeRow key={notice.id} entry={notice} {...rowOf(notice)} />
             ))}

@@ -78,13 +78,13 @@ function comingDay(day: string, now: Date): string | undefined {
 /** Says when visitors see a notice. */
 export function beginText(from: string, now = new Date()): string {
   const day = comingDay(from, now)
-  return day ? `The notice will be on the site from ${day}.` : 'The notice is on the site.'
+  return day ? `The notice goes up on ${day}.` : 'The notice is on the site.'
 }
 
 /** Says from when the hours on printed pages include special hours: six days before (`printedHours`). */
 export function printedText(day: string, now = new Date()): string {
   const from = comingDay(daysAfter(day, -6), now)
-  return from ? `The site’s hours show it from ${from}.` : 'The site’s hours show it now.'
+  return from ? `The site will show it starting ${from}.` : 'The site shows it now.'
 }
 
 /** "2 PM", "9:30 AM". */

@@ -15,5 +15,5 @@ test('the message about a closed day says when visitors see it', async () => {
   })
   fireEvent.input(await screen.findByLabelText('Day'), { target: { value: '2099-12-25' } })
   fireEvent.click(screen.getByRole('button', { name: 'Close this day' }))
-  await screen.findByText('Closed on Fri, Dec 25. The site’s hours show it from Dec 19.')
+  await screen.findByText('Closed on Fri, Dec 25. The site will show it starting Dec 19.')
 })

@@ -37,7 +37,7 @@ export function NoticeForm() {
         <Field.Root invalid={!!errors.text}>
           <Field.Label>What it says</Field.Label>
           <Textarea size="lg" rows={3} {...register('text')} />
-          <Field.HelperText>One sentence of at most 200 characters</Field.HelperText>
+          <Field.HelperText>One sentence, up to 200 characters</Field.HelperText>
           <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
         </Field.Root>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" maxWidth="xl">

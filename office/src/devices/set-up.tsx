@@ -54,7 +54,7 @@ function SellerCode({ site }: { site: string }) {
         />
       </Field.Root>
       <Code address={new URL(sellerSetUpPath(seller, event), site).href} />
-      <Text>On the phone, press “Set it up”. Then press “Save everything”, in case you lose your signal.</Text>
+      <Text>On the phone, tap “Set it up.” Then tap “Save everything,” in case you lose your signal.</Text>
     </Stack>
   )
 }
@@ -84,7 +84,7 @@ function KioskCode({ site, kiosks }: SetUpProps) {
         />
       </Field.Root>
       <Code address={new URL(kioskSetUpPath(name, showroom), site).href} />
-      <Text>On the tablet, press “Open kiosk settings”, choose a PIN, and press “Start kiosk mode”.</Text>
+      <Text>On the tablet, tap “Open kiosk settings,” choose a PIN, and tap “Start kiosk mode.”</Text>
     </Stack>
   )
 }

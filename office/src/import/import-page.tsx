@@ -76,11 +76,11 @@ export function ImportPage() {
         <Live />
         <Text color="fg.muted">
           A CSV file with a stock number or an id in each row. Export the stock to get one with all columns. Nothing
-          changes until you press “Apply”. Put | between the features in a cell.
+          changes until you press “Apply.” Put | between the features in a cell.
         </Text>
       </Stack>
       <FileDrop
-        text={file ? file.name : 'Drop the file here, or press to choose it'}
+        text={file ? file.name : 'Drop a file here, or click to choose one'}
         onFile={(next) => choose(next, isFull)}
       />
       <Checkbox.Root

@@ -46,10 +46,10 @@ export function CloseOld({ onDone }: { onDone: () => void }) {
 }
 
 function wordsOf({ open, unanswered }: { open: number; unanswered: number }): string {
-  if (open === 0) return 'All of them are closed already.'
+  if (open === 0) return 'They’re all closed already.'
   const inquiries = open === 1 ? '1 inquiry is' : `${open.toLocaleString('en-US')} inquiries are`
-  const without = unanswered === 0 ? 'Each has an answer.' : `${unanswered.toLocaleString('en-US')} without an answer.`
-  return `${inquiries} not closed yet. ${without}`
+  const without = unanswered === 0 ? 'All answered.' : `${unanswered.toLocaleString('en-US')} not answered.`
+  return `${inquiries} still open. ${without}`
 }
 
 function useCloseOld() {

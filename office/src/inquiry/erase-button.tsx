@@ -58,8 +58,8 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
         >
           <Text>
             {erased.isCopied
-              ? 'Ask each of them to erase it, too. Your backups so far still have it. Replace them.'
-              : 'Your backups so far still have it. Replace them.'}
+              ? 'Ask each of them to erase it, too. It’s still in your older backups. Replace them.'
+              : 'It’s still in your older backups. Replace them.'}
           </Text>
           <List.Root marginTop="3" paddingStart="4">
             {erased.copies.map((sentence) => (

@@ -10,5 +10,5 @@ afterEach(() => {
 
 test('the address of no inquiry has a heading', async () => {
   openScreen('/inquiries/nope', {})
-  await screen.findByRole('heading', { level: 1, name: 'No such inquiry' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Inquiry not found' }, { timeout: 5_000 })
 })

@@ -35,8 +35,8 @@ const isMissing = (error: Error) => error instanceof RefusedError && error.statu
 function Missing() {
   return (
     <>
-      <PageHeading>No such inquiry</PageHeading>
-      <Text>The link isn’t complete.</Text>
+      <PageHeading>Inquiry not found</PageHeading>
+      <Text>Part of the link is missing.</Text>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function FormRefusal({ form }: { form: { formState: { errors: Errors } } 
   const { root, ...fields } = form.formState.errors
   const count = countOf(fields)
   if (!root && count === 0) return null
-  const needs = count === 1 ? '1 field needs a change.' : `${count} fields need a change.`
+  const needs = count === 1 ? 'Please check 1 field.' : `Please check ${count} fields.`
   return (
     <Alert.Root status="error" role="alert">
       <Alert.Indicator />

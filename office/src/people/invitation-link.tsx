@@ -22,7 +22,7 @@ export function InvitationLink({ invitation }: { invitation: Invitation }) {
       background="bg.panel"
     >
       <Text>
-        Send this link to {invitation.name}, or point the camera of the new device at the code. It works once, until{' '}
+        Send this link to {invitation.name}, or point the new device’s camera at the code. It works once, until{' '}
         {timeText(invitation.expiresAt)}.
       </Text>
       <Clipboard.Root value={invitation.url}>

@@ -70,7 +70,7 @@ function AddPerson() {
                 ['owner', 'Owner'],
               ]}
             />
-            <Field.HelperText>Staff can’t manage people or erase customers.</Field.HelperText>
+            <Field.HelperText>Staff can’t manage people or erase inquiries.</Field.HelperText>
           </Field.Root>
           <SteadyButton
             colorPalette="accent"

@@ -50,7 +50,7 @@ function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: Rece
         <Switch.Label>Send the automatic reply</Switch.Label>
       </Switch.Root>
       <Text color="fg.muted" textStyle="sm">
-        {at ? `Switched ${isOn ? 'on' : 'off'} by ${by}, ${timeText(at)}.` : 'It has never been on.'}
+        {at ? `Turned ${isOn ? 'on' : 'off'} by ${by}, ${timeText(at)}.` : 'It’s never been on.'}
         {role !== 'owner' && ' Only an owner can change it.'}
       </Text>
     </Stack>

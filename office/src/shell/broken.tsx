@@ -6,7 +6,7 @@ export function Broken() {
   return (
     <Stack gap="4" align="start" role="alert">
       <PageHeading>Something went wrong</PageHeading>
-      <Text>This screen could not be shown. What was saved is safe.</Text>
+      <Text>We couldn’t show this screen. Everything you saved is safe.</Text>
       <Button size="lg" variant="outline" onClick={() => location.reload()}>
         Reload
       </Button>

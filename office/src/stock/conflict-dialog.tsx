@@ -18,10 +18,10 @@ export function ConflictDialog({ unit, conflict, onKeepTheirs, onTakeMine }: Con
       buttons={
         <>
           <Button variant="outline" size="lg" onClick={onKeepTheirs}>
-            Keep what it is now
+            Keep what’s there
           </Button>
           <Button colorPalette="accent" size="lg" onClick={onTakeMine}>
-            Use what I wrote
+            Use mine
           </Button>
         </>
       }
@@ -30,8 +30,8 @@ export function ConflictDialog({ unit, conflict, onKeepTheirs, onTakeMine }: Con
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Field</Table.ColumnHeader>
-            <Table.ColumnHeader>It is now</Table.ColumnHeader>
-            <Table.ColumnHeader>You wrote</Table.ColumnHeader>
+            <Table.ColumnHeader>There now</Table.ColumnHeader>
+            <Table.ColumnHeader>Yours</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -20,7 +20,7 @@ import { useUnits } from './units.ts'
 type Shown = { name: string; has: (unit: OfficeUnit) => boolean; none: string }
 
 const SHOWN: Readonly<Record<string, Shown>> = {
-  listed: { name: 'On the site', has: ({ isListed }) => isListed, none: 'No cart is on the site.' },
+  listed: { name: 'On the site', has: ({ isListed }) => isListed, none: 'No carts on the site.' },
   draft: {
     name: 'Not online yet',
     has: ({ fields, goneAt }) => fields['status'] === 'draft' && !goneAt,
@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     has: ({ goneAt }) => goneAt !== undefined,
     none: 'Carts you take off the list show up here.',
   },
-  lacking: { name: 'Something is missing', has: lacksForCustomers, none: 'Every cart says what customers ask for.' },
+  lacking: { name: 'Missing info', has: lacksForCustomers, none: 'Every cart has what customers ask about.' },
 }
 
 function lacksForCustomers({ isListed, lacks }: OfficeUnit) {
@@ -108,7 +108,7 @@ export function StockPage() {
         <>
           <Flex columnGap="4" wrap="wrap" justify="space-between" color="fg.muted">
             <Text role="status">{found.length === 1 ? '1 cart' : `${found.length.toLocaleString('en-US')} carts`}</Text>
-            {rows.length > 0 && <Text>A price is saved when you leave its field.</Text>}
+            {rows.length > 0 && <Text>A price saves when you leave the field.</Text>}
           </Flex>
           {rows.length === 0 && (
             <Nothing

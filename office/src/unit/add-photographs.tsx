@@ -44,7 +44,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
     onSuccess: ({ added }) => {
       const photographs = `photo${added === 1 ? '' : 's'}`
       const title = unit.isListed
-        ? `The site shows the new ${photographs} in a few seconds.`
+        ? `The site will show the new ${photographs} in a few seconds.`
         : `${added} ${photographs} added.`
       if (added > 0) say({ type: 'success', title })
     },

@@ -38,16 +38,16 @@ test('make and category are names and not slugs, and lists say how their values 
   await waitFor(() => expect(sent).toEqual([['PATCH /api/units/nomad', { fields }]]))
 })
 
-test('the button says how many fields need a change, and the count follows', async () => {
+test('the button says how many fields to check, and the count follows', async () => {
   openScreen('/stock/nomad', screens)
   await type('Hours', 'many')
   await type('Model year', 'soon')
   await type('Price', '12')
   await save()
-  expect((await screen.findByRole('alert')).textContent).toBe('Not saved. 3 fields need a change.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Not saved. Please check 3 fields.')
   expect(document.activeElement).toBe(await field('Price'))
   await type('Price', '8995')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not saved. 2 fields need a change.'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not saved. Please check 2 fields.'))
   await type('Hours', '12')
   await type('Model year', '2024')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -71,7 +71,7 @@ test('after a reload the first Save shows again what the server refused', async 
   await waitFor(async () => expect(await field('Stock number')).toHaveProperty('value', 'N-1'))
   await save()
   expect(await screen.findByText('Enter another.')).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toBe('Not saved. 2 fields need a change.')
+  expect(screen.getByRole('alert').textContent).toBe('Not saved. Please check 2 fields.')
   // The first on the screen, in whatever order the server names them.
   expect(document.activeElement).toBe(await field('Stock number'))
 })

@@ -25,7 +25,7 @@ export function UnitPage() {
     <Stack gap="3">
       <BackLink to="/stock">All carts</BackLink>
       <PageHeading>Not in stock</PageHeading>
-      <Text>This cart was erased, or the link isn’t complete.</Text>
+      <Text>This cart was erased, or part of the link is missing.</Text>
     </Stack>
   )
 }
@@ -67,8 +67,8 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
 }
 
 const ADS = {
-  google: 'Google’s ads for vehicles need',
-  meta: 'Ads on Facebook and Instagram need',
+  google: 'Google vehicle ads need',
+  meta: 'Facebook and Instagram ads need',
 } as const
 
 /** The fields that the dealer should fill in, and for whom. Not shown for a cart that is sold or off the list. */
