@@ -103,7 +103,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     unless(isKey(id) && !/[/\\?#%]|^\.+$|\.html$/i.test(id), `${KEY}, without / \\ ? # % and not ending in .html`),
   stockNumber: (number: string) =>
     POWER_OF_TEN.test(number)
-      ? 'the number itself: a spreadsheet has made a power of ten of it. Format the column as text'
+      ? 'the number itself: a spreadsheet turned it into a power of ten. Format the column as text'
       : unless(isKey(number), KEY),
   name: text(100),
   brand: text(60),

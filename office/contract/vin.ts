@@ -16,12 +16,12 @@ const CHECK_DIGIT_AT = 8
 export function vinProblem(vin: string): string | undefined {
   const characters = [...vin.toUpperCase()]
   const wrong = characters.find((character) => VALUES[character] === undefined)
-  if (wrong !== undefined) return `a VIN of digits and letters without I, O and Q, so no "${wrong}"`
+  if (wrong !== undefined) return `a VIN without "${wrong}": it has only digits and letters, and never I, O or Q`
   const sum = characters.reduce(
     (total, character, index) => total + (VALUES[character] ?? 0) * (WEIGHTS[index] ?? 0),
     0,
   )
   const checkDigit = '0123456789X'[sum % 11]
   if (characters[CHECK_DIGIT_AT] === checkDigit) return undefined
-  return `a VIN whose 9th character fits the others ("${checkDigit}" would): one of them is misread`
+  return `a VIN that checks out: either the 9th character should be "${checkDigit}", or another one is wrong`
 }

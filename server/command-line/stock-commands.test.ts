@@ -89,7 +89,10 @@ onEachDatabase(({ database }) => {
       ['year=1890', /year: found "1890"; it takes a year from 1950 to/],
       ['batteryTested=2026-02-30', /batteryTested: found "2026-02-30"; it takes a date such as/],
       ['hours=-1', /hours: found "-1"; it takes hours from 0/],
-      ['vin=1M8GDM9AXKP042789', /serial: found "1M8GDM9AXKP042789"; it takes a VIN whose 9th character/],
+      [
+        'vin=1M8GDM9AXKP042789',
+        /serial: found "1M8GDM9AXKP042789"; it takes a VIN that checks out: either the 9th character/,
+      ],
       ['stockNumber=b-2', /stockNumber: found "b-2"; it takes another: Denago Rover, B-2 has this one/],
       ['stockNumber=ROVER', /it takes another: Denago Rover, B-2 has this one/],
       ['name=', /name: found nothing; it takes some text/],

@@ -43,7 +43,7 @@ const LINE = `${'-'.repeat(72)}\n`
 /** The text of a mail with several inquiries. */
 export const digestText = (leads: readonly Lead[]): string =>
   [
-    `${leads.length} inquiries came in close together, so they are all in this one email.`,
+    `${leads.length} inquiries came in close together, so they’re all in this one email.`,
     "Answer each person at the address in the inquiry. A reply to this email won't reach anybody.\n",
     ...leads.map((lead) => LINE + leadText(lead)),
   ].join('\n')

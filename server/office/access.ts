@@ -55,7 +55,7 @@ export function access(app: FastifyInstance, sessions: Sessions, origin: string)
     if (request.headers.host !== host) throw new OfficeError(421, `The office is at ${origin}.`)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading && request.headers.origin !== origin)
-      throw new OfficeError(403, 'The office takes changes from its own pages only.')
+      throw new OfficeError(403, 'The office only takes changes from its own pages.')
     const needed = request.routeOptions.config.access
     if (needed === 'anyone' || request.is404) return
     const token = tokenOf(request, origin)

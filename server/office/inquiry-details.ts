@@ -15,7 +15,7 @@ import { OfficeError } from './office-error.ts'
 /** @param key an id or a reference. @throws OfficeError */
 export async function recordOf(records: InquiryRecords, key: string): Promise<InquiryRecord> {
   const [record] = await records.list({ key, limit: 1 })
-  if (!record) throw new OfficeError(404, 'There is no such inquiry.')
+  if (!record) throw new OfficeError(404, 'We can’t find that inquiry.')
   return record
 }
 

@@ -48,7 +48,7 @@ describe('an inquiry', () => {
     const { id } = await receive()
     expect((await ben.ask('POST', `/${id}/answered`)).body).toMatchObject({ inquiry: { state: 'answered' } })
     const late = await anna.ask('POST', `/${id}/answered`)
-    expect(refusalOf(late)).toEqual([409, 'Ben has answered it.'])
+    expect(refusalOf(late)).toEqual([409, 'Ben already answered it.'])
     expect(await anna.one(id)).toMatchObject({ answered: { by: 'Ben' }, steps: [{ who: 'Ben', step: 'answered' }] })
   })
 
@@ -57,7 +57,7 @@ describe('an inquiry', () => {
     await ben.ask('POST', `/${id}/answered`)
     await anna.ask('POST', `/${id}/closed`)
     const late = await ben.ask('POST', `/${id}/closed`)
-    expect(refusalOf(late)).toEqual([409, 'Anna has closed it.'])
+    expect(refusalOf(late)).toEqual([409, 'Anna already closed it.'])
     expect((await ben.ask('POST', `/${id}/reopened`, { from: 'answered' })).status).toBe(409)
     await ben.ask('POST', `/${id}/reopened`, { from: 'closed' })
     const details = await anna.one(id)

@@ -65,7 +65,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     if (!(await answered.answer(id, personOf(request).name)))
       throw new OfficeError(
         409,
-        closed ? 'This inquiry is closed.' : `${before?.by ?? 'Another person'} has answered it.`,
+        closed ? 'This inquiry is closed.' : `${before?.by ?? 'Somebody else'} already answered it.`,
       )
     return details(id)
   })
@@ -73,7 +73,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
   app.post<OfInquiry>('/api/inquiries/:id/closed', async (request) => {
     const { id, closed } = await recordOf(records, request.params.id)
     if (!(await answered.close(id, personOf(request).name)))
-      throw new OfficeError(409, `${closed?.by ?? 'Another person'} has closed it.`)
+      throw new OfficeError(409, `${closed?.by ?? 'Somebody else'} already closed it.`)
     return details(id)
   })
 
@@ -81,7 +81,7 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     const { from } = parsed(reopeningSchema, request.body)
     const { id } = await recordOf(records, request.params.id)
     if (!(await answered.reopen(id, from, personOf(request).name)))
-      throw new OfficeError(409, 'Another person has changed this inquiry in the meantime.')
+      throw new OfficeError(409, 'Somebody else changed this inquiry in the meantime.')
     return details(id)
   })
 

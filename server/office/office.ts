@@ -76,8 +76,8 @@ export async function buildOffice(
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'This could not be read.',
-  413: 'This is too large. A file can have 40 MB.',
+  400: 'We couldn’t read that.',
+  413: 'That’s too big. The limit for a file is 40 MB.',
   429: 'Too many tries. Please wait a minute.',
 }
 
@@ -85,7 +85,7 @@ function answerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-    const usual = status < 500 ? 'This was refused.' : 'Something went wrong. Nothing was changed; please try again.'
+    const usual = status < 500 ? 'That didn’t work.' : 'Something went wrong. Nothing was changed. Please try again.'
     const answer =
       error instanceof OfficeError ? { error: error.message, ...error.details } : { error: SENTENCES[status] ?? usual }
     reply.code(status).header('cache-control', 'no-store').send(answer)
@@ -108,7 +108,7 @@ async function pages(app: FastifyInstance, { pagesDir, siteDir }: OfficeSettings
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
       /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|assets|images|icons|photos)\//.test(request.url)
-    if (!isScreen) return reply.code(404).send({ error: 'There is nothing at this address.' })
+    if (!isScreen) return reply.code(404).send({ error: 'There’s nothing at this address.' })
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }

@@ -56,7 +56,7 @@ export class People {
       .returning('id')
       .executeTakeFirst()
     if (!added) {
-      const message = `There is already a person called ${person.name}. Choose another name.`
+      const message = `There’s already somebody named ${person.name}. Choose another name.`
       throw OfficeError.ofField({ field: 'name', message }, 409)
     }
     return person

@@ -48,7 +48,7 @@ export function signInRoutes(app: FastifyInstance, { people, passkeys, sessions,
     const person = await people.invited(token)
     if (!person) throw new OfficeError(410, OLD_LINK)
     if (!(await passkeys.register(person, token, response as unknown as RegistrationResponseJSON)))
-      throw new OfficeError(400, 'That passkey could not be used. Please open the link again.')
+      throw new OfficeError(400, 'That passkey didn’t work. Please open the link again.')
     return begin(reply, person.id)
   })
 

@@ -47,7 +47,7 @@ export const withFields =
         : [{ field, now, yours: becomes }]
     })
     if (conflicts.length > 0)
-      throw new OfficeError(409, 'Another person changed this cart in the meantime.', { conflicts })
+      throw new OfficeError(409, 'Somebody else changed this cart in the meantime.', { conflicts })
     const draft = draftOf(unit.vehicle)
     for (const [field, { becomes }] of Object.entries(fields)) setField(draft, field, readValue(field, becomes))
     const { price, formerPrice } = draft
