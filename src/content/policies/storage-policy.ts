@@ -126,7 +126,7 @@ export const policy: PolicyDocument = {
     section(
       'Ending storage',
       `Either of us can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be picked up within ${storage.retrievalDays} days.`,
-      'Fees run until the cart is gone. Seasonal packages end with the season. If you’d like to stay, tell us before the last week, and the monthly rate applies from then on.',
+      'Fees keep running until you pick up the cart. Seasonal packages end with the season. If you’d like to stay, tell us before the last week, and the monthly rate applies from then on.',
     ),
   ],
   related: ['terms-conditions', 'return-policy', 'delivery-policy'],

@@ -25,7 +25,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Carts and descriptions',
-      'We try to get every cart right. Pictures on this site are illustrations. The actual cart may differ in color, trim and equipment. Range depends on load, terrain, temperature and the age of the battery, so the figures are a guide, not a promise.',
+      'We try to get every description right. Pictures on this site are illustrations. The actual cart may differ in color, trim and equipment. Range depends on load, terrain, temperature and the age of the battery, so the figures are a guide, not a promise.',
       'A cart marked as new hasn’t been registered or used by a customer before. With a used cart, we’ll tell you what we know of its history, and the bill of sale says whether it’s sold as-is.',
     ),
     section(

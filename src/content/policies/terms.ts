@@ -39,9 +39,9 @@ export const policy: PolicyDocument = {
     ),
     section('Fair use', 'Please don’t:', {
       list: [
-        'send messages in another person’s name, or in bulk',
+        'send messages in somebody else’s name, or in bulk',
         'try to get into parts of the site or the server that aren’t public',
-        'slow the site down for others, with automated requests or in any other way',
+        'slow the site down for others, with automated requests or any other way',
         'pass off our pages or pictures as your own',
       ],
     }),
