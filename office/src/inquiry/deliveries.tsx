@@ -10,9 +10,9 @@ const STATES: Readonly<Record<InquiryDelivery['state'], State>> = {
   waiting: ['Waiting', 'orange'],
   delivered: ['Delivered', 'green'],
   refused: ['Refused', 'red'],
-  'given-up': ['Given up', 'gray'],
+  'given-up': ['Stopped', 'gray'],
   'held-back': ['Held back', 'gray'],
-  reported: ['Held back, recipient told', 'gray'],
+  reported: ['Held back, you were told', 'gray'],
 }
 
 const RECEIPT_STATES: Readonly<Record<InquiryReceipt['state'], State>> = {

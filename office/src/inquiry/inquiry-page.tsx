@@ -78,7 +78,7 @@ function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
       <Alert.Indicator />
       <Alert.Title flex="1" minWidth="48">
         {inquiry.suspected
-          ? 'This looks like spam: a hidden field was filled in. It wasn’t delivered.'
+          ? 'This looks like spam. A hidden field was filled in, so we didn’t deliver it.'
           : 'Not spam. We’re delivering it.'}
       </Alert.Title>
       <SteadyButton
