@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-const LIMIT_KB = 640
+const LIMIT_KB = 768
 
 type Disk = {
   name: string
