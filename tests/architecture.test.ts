@@ -22,6 +22,10 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     'contract may not import paths',
   ],
   'every file of src has a layer': [{ 'src/components/card.tsx': '' }, 'no layer'],
+  'a build lists every file that it reads': [
+    { 'tools/vite/icons.ts': "import { draw } from '../../server/icons/draw.ts'" },
+    'does not list',
+  ],
   'no feature imports another': [
     { 'src/features/eco/form.tsx': "import { Card } from '../vehicle/card.tsx'" },
     'another feature',

@@ -21,9 +21,7 @@ export class SiteCopy {
   /** @param {readonly string[]} [more] what to copy besides what a build reads */
   static async create(more = []) {
     const copy = new SiteCopy(await mkdtemp(join(tmpdir(), 'site-copy-')))
-    const copied = [...INPUTS, 'package.json', ...more].filter(
-      (path) => !SHARED.includes(path) && !isOfThisMachine(path),
-    )
+    const copied = [...INPUTS, ...more].filter((path) => !SHARED.includes(path) && !isOfThisMachine(path))
     // One after another, because one may contain another.
     for (const path of copied) await cp(join(root, path), join(copy.folder, path), { recursive: true })
     await Promise.all(SHARED.map((path) => symlink(join(root, path), join(copy.folder, path), 'junction')))

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { INPUTS } from '../../tools/builds/inputs.mjs'
 import { spellsColor } from './colors.ts'
 import { layerOf, mayImport, mustNotUse } from './layers.ts'
 import { type Files, type Module, parseModule } from './modules.ts'
@@ -31,6 +32,17 @@ const importsFollowTheTable: Rule = (files) =>
 const everyFileHasALayer: Rule = (files) =>
   Object.keys(files).flatMap((path) =>
     path.startsWith('src/') && isCode(path) && !layerOf(path) ? `${path} is in no layer of the table` : [],
+  )
+
+const isInput = (path: string) => INPUTS.some((input) => path === input || path.startsWith(`${input}/`))
+
+const buildsListWhatTheyRead: Rule = (files) =>
+  modulesOf(files).flatMap((module) =>
+    isInput(module.path)
+      ? module.files
+          .filter((target) => !isInput(target))
+          .map((target) => `${module.path} imports ${target}, which tools/builds/inputs.mjs does not list`)
+      : [],
   )
 
 const featuresStandAlone: Rule = (files) =>
@@ -174,6 +186,7 @@ const stylesheetsNameWhatIsRendered: Rule = (files) => {
 export const rules = {
   'imports follow the table of layers': importsFollowTheTable,
   'every file of src has a layer': everyFileHasALayer,
+  'a build lists every file that it reads': buildsListWhatTheyRead,
   'no feature imports another': featuresStandAlone,
   'layers stay free of the packages they must not know': layersStayFreeOfPackages,
   'no file is named after nothing in particular': noJunkDrawers,
