@@ -34,13 +34,15 @@ export default function Compare() {
 
 const Page = chakra(Wrap, {
   base: {
+    position: 'relative',
     paddingBlock: { base: '28px 72px', lg: '40px 96px' },
-    '& h1': { textStyle: 'title', paddingBottom: '5' },
+    '--beside-title': { base: '24px', lg: '48px' },
+    '& h1': { textStyle: 'title', paddingBottom: { base: '2', sm: '5', lg: '6' } },
     // A phone held sideways has room for the title or for the carts.
     [SIDEWAYS]: {
-      position: 'relative',
-      paddingTop: '3',
-      '& h1': { textStyle: 'heading', paddingBottom: '3' },
+      paddingTop: '2',
+      '--beside-title': '2px',
+      '& h1': { textStyle: 'heading', paddingBottom: '2' },
     },
     '& noscript a': { textDecoration: 'underline' },
     '@media print': { page: 'comparison', paddingBlock: '0', '& h1': { fontSize: '16pt', paddingBottom: '4pt' } },

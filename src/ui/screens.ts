@@ -7,8 +7,8 @@ export const SIDEWAYS = '@media (min-width: 700px) and (max-height: 500px)'
 /** The same on screens only, and no wider than a phone. */
 export const SIDEWAYS_PHONE = '@media screen and (min-width: 700px) and (max-width: 999px) and (max-height: 500px)'
 
-/** A tablet held upright, where labels beside three columns leave them no room. */
-export const TABLET = 'screen and (min-width: 700px) and (max-width: 999px) and (min-height: 501px)'
+/** A tablet held upright or a phone held sideways, where labels beside three columns leave them no room. */
+export const TABLET = 'screen and (min-width: 700px) and (max-width: 999px)'
 
 /** A phone held sideways, also one that is too narrow for two columns. */
 export const LOW_PHONE = '@media (max-width: 999px) and (max-height: 500px)'

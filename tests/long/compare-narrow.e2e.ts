@@ -11,6 +11,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(paths.compareCarts([one, two, three]))
     await expectCompared(page, [one, two])
+    const picture = await table(page).getByRole('img').first().boundingBox()
+    const notes = await table(page).getByText('all to the same scale').boundingBox()
+    expect(picture?.y, 'the carts come before the notes').toBeLessThan(notes?.y ?? 0)
     await page.getByRole('button', { name: 'Next cart' }).tap()
     await expectCompared(page, [two, three])
     await expect(page.getByRole('button', { name: 'Next cart' })).toBeDisabled()
@@ -35,6 +38,18 @@ test.describe('on the narrowest phone', () => {
     const rate = page.getByRole('textbox', { name: 'APR (%)' })
     await rate.fill('12.99')
     expect(await rate.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('names and prices of three carts are on the first screen', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two, three]))
+    await expectCompared(page, [one, two, three])
+    const prices = table(page).getByRole('row').filter({ hasText: '$' }).first().getByRole('cell')
+    await expect(prices).toHaveCount(3)
+    for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 })
   })
 })
 

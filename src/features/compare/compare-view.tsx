@@ -9,7 +9,6 @@ import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { compareClosing } from '../../content/compare-page.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +17,6 @@ import { Arrow, Icon } from '../../ui/icon.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SIDEWAYS } from '../../ui/screens.ts'
 import { toast } from '../../ui/toast.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
 import { CompareSkeleton } from './compare-skeleton.tsx'
@@ -133,7 +131,6 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
         <Suspense fallback={<CompareSkeleton />}>
           <Letterhead ids={ids} asOf={data.asOf} />
           <Bar data-screen-only="">
-            <AsOf asOf={data.asOf} />
             <button type="button" onClick={({ currentTarget }) => void shareComparison(ids, currentTarget)}>
               <Icon name="share" /> Share
             </button>
@@ -144,7 +141,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
               <Icon name="print" /> Print
             </button>
           </Bar>
-          <Comparison vehicles={shown} onRemove={remove} />
+          <Comparison vehicles={shown} asOf={data.asOf} onRemove={remove} />
           <Closing
             {...compareClosing}
             actions={
@@ -167,32 +164,18 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   )
 }
 
-/** When the prices were true. */
-function AsOf({ asOf }: { asOf: number }) {
-  const label = useAsOfLabel(asOf)
-  return <p data-part="as-of">{`Prices ${label ? `as of ${label}, ` : ''}before tax and title.`}</p>
-}
-
 const Bar = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 24px',
-    paddingBlock: '3',
+    paddingBottom: '2',
     textStyle: 'small',
-    '& [data-part=as-of]': { flex: { base: '1 0 100%', sm: '1' }, color: 'muted' },
     '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '560' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    // On a phone held sideways, beside the title.
-    [SIDEWAYS]: {
-      position: 'absolute',
-      top: '0',
-      right: 'var(--gutter)',
-      maxWidth: 'calc(100% - 260px)',
-      flexWrap: 'nowrap',
-      paddingBlock: '6px',
-    },
+    // Beside the title, also with a large font.
+    '@media (min-width: 44em)': { position: 'absolute', top: 'var(--beside-title)', right: 'var(--gutter)' },
   },
 })
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Hidden, visuallyHidden } from '../../ui/layout.tsx'
-import { SIDEWAYS_PHONE, TABLET } from '../../ui/screens.ts'
+import { TABLET } from '../../ui/screens.ts'
+import { studioGradient } from '../../ui/theme/colors.ts'
 import { among, type Row } from './compare-groups.ts'
 
 const ON_TABLET = `@media ${TABLET}` as const
@@ -17,14 +18,6 @@ export const Turn = chakra('div', {
     color: 'muted',
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', color: 'ink' },
     '& button:disabled': { color: 'control', cursor: 'default' },
-    // On a phone held sideways, in the first column beside the drawings.
-    [SIDEWAYS_PHONE]: {
-      position: 'absolute',
-      zIndex: '1',
-      width: '168px',
-      columnGap: '0',
-      justifyContent: 'space-between',
-    },
     '@media print': { display: 'none' },
   },
 })
@@ -42,8 +35,8 @@ export const Table = chakra('table', {
     '& tr': {
       display: 'grid',
       gridTemplateColumns: {
+        // Each label above its row.
         base: 'repeat(var(--carts), minmax(0, 1fr))',
-        sm: '168px repeat(var(--carts), minmax(0, 1fr))',
         // In rem, because a kiosk has larger text.
         lg: '8.75rem repeat(var(--carts), minmax(0, 1fr))',
         '2xl': '10.5rem repeat(var(--carts), minmax(0, 1fr))',
@@ -51,16 +44,16 @@ export const Table = chakra('table', {
       columnGap: { base: '3', sm: '6', lg: '4', '2xl': '6' },
     },
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
-    '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& th:not([scope=col])': { gridColumn: { base: '1 / -1', lg: 'auto' } },
 
     // One background for all, so that the ground line is continuous.
     '& [data-part=drawings]': {
       columnGap: '0',
-      // Not beside the names, where the legend would look like the label of their line.
-      alignItems: 'start',
-      // Below the buttons for the other carts.
-      [SIDEWAYS_PHONE]: { alignItems: 'end' },
-      '& td': { padding: '0' },
+      '& td': { padding: '0', overflow: 'hidden' },
+      // The wall continues above the labels.
+      '@media screen and (min-width: 1000px)': {
+        '& th': { background: studioGradient, filter: 'var(--picture)' },
+      },
     },
 
     '& [data-part=names]': {
@@ -84,6 +77,7 @@ export const Table = chakra('table', {
         gap: '1',
         paddingTop: '6px',
         textStyle: 'strong',
+        textWrap: 'balance',
         fontSize: { base: '15px', sm: '17px' },
         color: 'ink',
       },
@@ -95,14 +89,13 @@ export const Table = chakra('table', {
         margin: { base: '-10px -12px -10px -8px', sm: '-10px -8px -10px 0' },
         fontSize: '22px',
       },
-      '@media (max-width: 699px)': {
+      '@media screen and (max-width: 999px)': {
         '& tr:first-of-type th:not([scope=col])': { display: 'none' },
         // The amount says it.
         '& th[scope=row]': visuallyHidden,
       },
     },
 
-    '& tbody[data-part=steps] tr': { borderTopWidth: '0', paddingBlock: '2px 0' },
     '& [data-part=steps] a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 
     '& [data-part=title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
@@ -114,13 +107,15 @@ export const Table = chakra('table', {
       // The label is smaller than the values.
       alignItems: { sm: 'baseline' },
     },
-    '& [data-part=terms] td': { gridColumn: '1 / -1' },
+    '& tbody:is([data-part=steps], [data-part=notes]) tr': { borderTopWidth: '0', paddingBlock: '4px 0' },
+    '& [data-part=whole] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    '& [data-part=notes] td': { fontSize: '14px', lineHeight: '21px', textWrap: 'pretty' },
     // A next step is no value.
     '& td > a': { color: 'ink', fontWeight: '600' },
     // Differing values have a mark in front, and are darker and heavier than equal ones.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
-    '& [data-part=all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
+    '& [data-part=all-carts]': { gridColumn: { base: '1 / -1', lg: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
     '@media screen and (max-width: 999px)': {
@@ -131,13 +126,6 @@ export const Table = chakra('table', {
       '& tbody tr[data-on-narrow=not-stated]': { display: 'none' },
       // Needs the specificity of the names' own `display`.
       '& tr [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
-    },
-    // Each label above its row, as on phones.
-    [ON_TABLET]: {
-      '& tr': { gridTemplateColumns: 'repeat(var(--carts), minmax(0, 1fr))' },
-      '& th:not([scope=col]), & [data-part=all-carts]': { gridColumn: '1 / -1' },
-      '& [data-part=names] tr:first-of-type th:not([scope=col])': { display: 'none' },
-      '& [data-part=names] th[scope=row]': visuallyHidden,
     },
     // Paper shows all carts on one page.
     '@media print': {
@@ -209,7 +197,7 @@ export const Line = ({ row, narrow, children }: { row: Row; narrow: readonly num
 
 /** A line whose one cell is as wide as the table. */
 export const WholeLine = ({ span, children }: { span: number; children: ReactNode }) => (
-  <tr data-part="terms">
+  <tr data-part="whole">
     <td colSpan={span}>{children}</td>
   </tr>
 )
@@ -225,20 +213,12 @@ export const AllCarts = ({ span, children }: { span: number; children: ReactNode
 export const offNarrow = (column: number, narrow: readonly number[]) =>
   narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 
-/** Below the word "Picture". */
-export const DrawingsNote = chakra('small', {
-  base: {
-    display: 'block',
-    padding: { base: '0 0 12px', sm: '0 16px 0 0' },
-    fontSize: '13px',
-    lineHeight: '1.4',
-    [ON_TABLET]: { padding: '0 0 12px' },
-    '@media print': { fontSize: '8pt' },
-  },
-})
-
-/** Its last line. */
-export const Legend = chakra('span', { base: { display: 'block', paddingTop: '2' } })
+/** What the drawings, the signs and the prices mean, in small print. */
+export const Notes = ({ span, children }: { span: number; children: ReactNode }) => (
+  <tbody data-part="notes">
+    <WholeLine span={span}>{children}</WholeLine>
+  </tbody>
+)
 
 /** The sign before a value that differs. */
 export const Sign = () => <Unequal aria-hidden="true">≠</Unequal>

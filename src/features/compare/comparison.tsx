@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useSwipe } from '../../hooks/use-swipe.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { priceNote } from '../../lib/unit-line.ts'
@@ -10,24 +11,18 @@ import { Hidden, TextLink } from '../../ui/layout.tsx'
 import { TABLET } from '../../ui/screens.ts'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
 import { Lines, RowLine } from './comparison-lines.tsx'
-import {
-  Drawings,
-  DrawingsNote,
-  Legend,
-  Names,
-  offNarrow,
-  Sign,
-  Steps,
-  Table,
-  Turn,
-  WholeLine,
-} from './comparison-table.tsx'
-import { scaleOf } from './drawn-cart.ts'
+import { Drawings, Names, Notes, offNarrow, Sign, Steps, Table, Turn, WholeLine } from './comparison-table.tsx'
+import { scaleOf, studioOf } from './drawn-cart.ts'
 import { FeatureLines } from './feature-lines.tsx'
 import { OnGround } from './ground-line.tsx'
 import { PaymentTerms, usePayments } from './payments.tsx'
 
-type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
+type Props = {
+  vehicles: readonly Vehicle[]
+  /** Epoch ms of the answer that has the prices. */
+  asOf: number
+  onRemove: (vehicle: Vehicle) => void
+}
 
 /** How far a swipe must go, in px. */
 const SWIPE = 50
@@ -46,13 +41,13 @@ function useAtATime(): 2 | 3 {
 }
 
 /** Carts side by side: drawings to one scale, then line by line. A narrow screen shows two or three at a time. */
-export function Comparison({ vehicles, onRemove }: Props) {
+export function Comparison({ vehicles, asOf, onRemove }: Props) {
   const [wanted, setFrom] = useState(0)
   const atATime = useAtATime()
   const last = Math.max(0, vehicles.length - atATime)
   const from = Math.min(wanted, last)
   const table = useRef<HTMLTableElement>(null)
-  const { label, known, monthly } = usePayments()
+  const { label: paymentLabel, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
   const ids = vehicles.map(({ id }) => id)
   const narrow = ids.map((_, column) => column).slice(from, from + atATime)
@@ -65,18 +60,16 @@ export function Comparison({ vehicles, onRemove }: Props) {
   }
   const payment: Row = {
     ...row(
-      label,
+      paymentLabel,
       vehicles.map((vehicle) => monthly(vehicle.price)),
     ),
     ...(!known && { as: 'link-to-terms' }),
   }
   const driving = drivingRows(vehicles)
   const unit = unitRows(vehicles)
-  const legend = [price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
-    <Legend>
-      <Sign /> means different
-    </Legend>
-  )
+  const differs = [price, payment, ...driving, ...unit].some(({ differs }) => differs)
+  const { ground, meter } = studioOf(scale)
+  const time = useAsOfLabel(asOf)
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
   const swipe = useSwipe((right, down) => {
     if (Math.abs(right) > SWIPE && Math.abs(right) > Math.abs(down)) move(right < 0 ? 1 : -1)
@@ -97,12 +90,8 @@ export function Comparison({ vehicles, onRemove }: Props) {
       <Table ref={table} tabIndex={-1} aria-label="Comparison" carts={vehicles.length as 1 | 2 | 3 | 4} {...swipe}>
         <thead>
           <Drawings>
-            <th>
+            <th style={{ '--ground': ground, '--meter': meter } as CSSProperties}>
               <Hidden>Picture</Hidden>
-              <DrawingsNote>
-                Illustrations, all to the same scale. The actual carts may look different.
-                {legend}
-              </DrawingsNote>
             </th>
             {vehicles.map((vehicle, column) => (
               <td key={vehicle.id} {...offNarrow(column, narrow)}>
@@ -140,6 +129,16 @@ export function Comparison({ vehicles, onRemove }: Props) {
             </td>
           ))}
         </Steps>
+        <Notes span={vehicles.length + 1}>
+          {differs && (
+            <>
+              <Sign />
+              means different.{' '}
+            </>
+          )}
+          Illustrations, all to the same scale. The actual carts may look different.{' '}
+          <span data-screen-only="">{`Prices ${time ? `as of ${time}, ` : ''}before tax and title.`}</span>
+        </Notes>
         <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
         <FeatureLines vehicles={vehicles} narrow={narrow} />
         <Lines title="Condition and stock" rows={unit} ids={ids} narrow={narrow} />

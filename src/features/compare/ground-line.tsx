@@ -75,11 +75,8 @@ const Plate = chakra('div', {
     filter: 'var(--picture)',
     // On white paper each picture would visibly end with its own light.
     printColorAdjust: 'exact',
-    // On a phone held sideways, less of the wall, so that the names are on the first screen. In shares of the width.
-    [SIDEWAYS_PHONE]: {
-      marginTop: '-12%',
-      clipPath: 'inset(14.1% 0 0)',
-    },
+    // On a phone held sideways, less of the wall, so that names and prices are on the first screen.
+    [SIDEWAYS_PHONE]: { marginTop: '-14%' },
     '& [data-part=drawing]': { position: 'absolute' },
     '& [data-part=light]': { position: 'absolute', inset: '0', maskImage: studioLightMask, maskComposite: 'intersect' },
     '& [data-part=beam]': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },
