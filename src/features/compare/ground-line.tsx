@@ -22,6 +22,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Vehicle; scale: number }
           <div data-part="other">
             <Picture
               src={images[0]}
+              eager
               alt={`${name}, not to scale`}
               sizes="(min-width:1000px) 25vw,50vw"
               upTo={960}
@@ -51,6 +52,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Vehicle; scale: number }
       >
         <Picture
           src={src}
+          eager
           alt={`Illustration of the ${name}, seen from the left`}
           sizes="(min-width:1000px) 25vw,50vw"
           upTo={960}
