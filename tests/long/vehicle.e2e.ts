@@ -1,6 +1,7 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { test as workerTest } from '../short-install.ts'
+import { priceOf } from '../site-vehicles.ts'
 
 const nomad = paths.vehicle('denago-nomad')
 
@@ -96,4 +97,23 @@ test('the picture is square at every width, whether a cart has several, one or n
       expect(box?.height, `${id}, ${width} x ${height}`).toBeCloseTo(box?.width ?? 0, 0)
     }
   }
+})
+
+test('the dock has the price only while the large price is out of sight, and nothing in it moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.vehicle('denago-nomad'))
+  const dock = page.locator('[data-dock]')
+  const price = dock.getByText(priceOf('denago-nomad'))
+  const action = dock.getByRole('link').filter({ visible: true })
+  await expect(page.getByRole('button', { name: 'See it in 3D' })).toBeVisible()
+  await expect(price).toBeHidden()
+  const before = await action.boundingBox()
+  await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded()
+  await expect(price).toBeVisible()
+  expect(await action.boundingBox()).toEqual(before)
+  // A low window has the large price below its first screen.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(price).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 664 })
+  await expect(price).toBeVisible()
 })

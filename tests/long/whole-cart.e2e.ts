@@ -48,6 +48,9 @@ const pictureBox = (page: Page) =>
     return { x: left + (width - shown) / 2, y: top + height / 2 - shown * 0.375, width: shown, height: shown * 0.75 }
   })
 
+/** The dock follows a change of the window's size a frame later. */
+const softly = expect.configure({ soft: true })
+
 /** Which of these words are nowhere on the screen whole, with nothing else over their middle. */
 const unseen = (page: Page, words: readonly string[]) =>
   page.evaluate((words) => {
@@ -85,8 +88,8 @@ test('the whole of every cart is on the first screen, without a fade, with name,
   for (const [width, height] of SIZES)
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height })
-      expect
-        .soft(await unseen(page, ['Denago Nomad', priceOf('denago-nomad'), MAIN_ACTION]), `${width} x ${height}`)
+      await softly
+        .poll(() => unseen(page, ['Denago Nomad', priceOf('denago-nomad'), MAIN_ACTION]), `${width} x ${height}`)
         .toEqual([])
       const { data, info } = await sharp(await page.screenshot())
         .greyscale()
@@ -119,7 +122,9 @@ test('name, price and the main action of two Evolution carts are on the first sc
       await expect(page.getByRole('button', { name: 'See it in 3D' })).toBeVisible()
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
-        expect.soft(await unseen(page, [name, priceOf(id), MAIN_ACTION]), `${name}, ${width} x ${height}`).toEqual([])
+        await softly
+          .poll(() => unseen(page, [name, priceOf(id), MAIN_ACTION]), `${name}, ${width} x ${height}`)
+          .toEqual([])
       }
     })
 })

@@ -58,6 +58,8 @@ test.describe('the message of the connection widget', () => {
         const { x, y, height } = price.getBoundingClientRect()
         return document.elementFromPoint(x + 1, y + height / 2) === price
       }
+      // The large one is out of sight there.
+      await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded()
       await expect.poll(() => page.locator('[data-dock] [data-part=price]').evaluate(isFree)).toBe(true)
       await page.goto(paths.outbox)
     })

@@ -1,19 +1,50 @@
 import { chakra } from '@chakra-ui/react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
+import { LOW_PHONE } from '../../ui/screens.ts'
 import { TestDrive } from './test-drive.tsx'
 
-/** Name, price and the main action, fixed to the bottom of small screens. */
-export const Dock = ({ vehicle }: { vehicle: Vehicle }) => (
-  <Bar data-screen-only="" data-dock="">
-    <p data-part="words">
-      <span data-part="name">{vehicle.name}</span>
-      <b data-part="price">{priceLabel(vehicle.price)}</b>
-      {vehicle.samplePrice && <small data-part="sample"> sample</small>}
-    </p>
-    <TestDrive vehicle={vehicle} of="main" />
-  </Bar>
-)
+/** @param props.price the large price of the page */
+type Props = { vehicle: Vehicle; price: RefObject<Element | null> }
+
+/**
+ * Name, price and the main action, fixed to the bottom of small screens. The price is in it while the large one is out
+ * of sight.
+ */
+export function Dock({ vehicle, price }: Props) {
+  const [repeats, setRepeats] = useState<boolean>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setRepeats(entries.some(({ intersectionRatio }) => intersectionRatio >= MOST)),
+      { rootMargin: '0px 0px -77px', threshold: MOST },
+    )
+    if (price.current) observer.observe(price.current)
+    return () => observer.disconnect()
+  }, [price])
+  return (
+    <Bar data-screen-only="" data-dock="" data-repeats={repeats}>
+      <p data-part="words">
+        <span data-part="name">{vehicle.name}</span>
+        <span data-part="cost">
+          <b data-part="price">{priceLabel(vehicle.price)}</b>
+          {vehicle.samplePrice && <small data-part="sample"> sample</small>}
+        </span>
+      </p>
+      <TestDrive vehicle={vehicle} of="main" />
+    </Bar>
+  )
+}
+
+/** The share of the large price that can be read. */
+const MOST = 0.9
+
+/** Leaves the room of what it hides, so that nothing moves. */
+const withoutPrice = {
+  '& [data-part=cost]': { visibility: 'hidden' },
+  '& [data-part=name]': { translate: '0 11px' },
+  [LOW_PHONE]: { '& [data-part=words]': { visibility: 'hidden' } },
+} as const
 
 const Bar = chakra('aside', {
   base: {
@@ -27,6 +58,9 @@ const Bar = chakra('aside', {
     borderTop: '1px solid',
     borderColor: 'line',
     padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+    '&[data-repeats=true]': withoutPrice,
+    // Before the script knows it: most phones show the large price first.
+    '&:not([data-repeats])': { '@media (min-height: 780px), (orientation: landscape)': withoutPrice },
     '& [data-part=words]': {
       flex: '1',
       // At least as wide as the price; the name wraps to a second line.
@@ -44,6 +78,7 @@ const Bar = chakra('aside', {
       overflow: 'hidden',
       whiteSpace: 'normal',
       textWrap: 'balance',
+      transition: 'translate 200ms var(--ease)',
     },
     '& [data-part=price]': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
     '& [data-part=sample]': { fontSize: 'inherit' },
@@ -59,7 +94,7 @@ const Bar = chakra('aside', {
         gap: '3',
         textAlign: 'right',
       },
-      '& [data-part=name]': { width: 'auto', minWidth: '0', maxHeight: '1lh' },
+      '& [data-part=name]': { width: 'auto', minWidth: '0', maxHeight: '1lh', translate: 'none' },
     },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
     '@media (max-width: 359px)': { '& a': { fontSize: '15px', whiteSpace: 'normal' } },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
@@ -21,10 +22,11 @@ import { NARROW_LANDSCAPE, UPRIGHT_TABLET } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 
-type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
+/** @param props.priceRef for who repeats the price while it is out of sight */
+type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart; priceRef: Ref<HTMLDivElement> }
 
 /** Name, price, figures and the next steps, beside the stage. */
-export function Summary({ vehicle, asOf, shortlist }: Props) {
+export function Summary({ vehicle, asOf, shortlist, priceRef }: Props) {
   const { name, brand, category, price, isNew, inStock, status, specifications } = vehicle
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
@@ -37,7 +39,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </p>
       <h1>{name}</h1>
       <Offer data-print="offer">
-        <Cost data-print="cost">
+        <Cost ref={priceRef} data-print="cost">
           <Price amount={price} />
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>

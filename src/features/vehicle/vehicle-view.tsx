@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -40,6 +40,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
   useMarkClosed(hours.showroom)
   const hasInput = useFirstInput()
   const url = dealer.url + paths.vehicle(vehicle.id)
+  const price = useRef<HTMLDivElement>(null)
   return (
     <>
       <PrintHead url={url} />
@@ -51,7 +52,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
             <StockBadge {...vehicle} />
           </Gallery>
         </div>
-        <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
+        <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} priceRef={price} />
       </Top>
       {!vehicle.inStock && <CartsInStock vehicle={vehicle} heart={heart} />}
       <Details vehicle={vehicle} failure={failure} />
@@ -59,7 +60,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Interested key={vehicle.id} vehicle={vehicle} />
       <PrintCode key={url} url={url} />
       <Suspense>{hasInput && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
-      <Dock vehicle={vehicle} />
+      <Dock vehicle={vehicle} price={price} />
     </>
   )
 }
