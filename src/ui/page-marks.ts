@@ -13,6 +13,8 @@ export const addressHas = <Name extends string>(parameter: Name) => `[data-query
 export const HAS_DOCK = ':has([data-dock])'
 /** A bar that wide screens have too. */
 export const HAS_FIXED_DOCK = ':has([data-dock=fixed])'
+/** That of a cart, which is lower than the others on a phone held sideways. */
+export const HAS_CART_DOCK = ':has([data-dock=""])'
 
 /** The one of saved carts, at every width. */
 export const HAS_TRAY = ':has([data-dock=tray])'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { HAS_DOCK, HAS_GALLERY } from '../../ui/page-marks.ts'
+import { HAS_CART_DOCK, HAS_DOCK, HAS_GALLERY } from '../../ui/page-marks.ts'
 
 type Props = {
   icon: IconName
@@ -65,6 +65,7 @@ const Box = chakra('div', {
         borderRadius: '0',
         [LYING]: { minHeight: DOCK },
       },
+      [`html${HAS_CART_DOCK} &`]: { [LYING]: { minHeight: '57px' } },
     },
     '@media (min-width: 1000px)': { [`html${HAS_GALLERY} &`]: { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',

@@ -7,6 +7,7 @@ import { useShortlist } from '../../device/shortlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
+import { HAS_CART_DOCK } from '../../ui/page-marks.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { LOW_PHONE } from '../../ui/screens.ts'
 
@@ -93,7 +94,7 @@ const Bar = chakra('aside', {
     '& a': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '@media (max-width: 359px)': { '& picture ~ picture': { display: 'none' } },
     // A page with its own dock has no room for a tray; its "Save" links to the comparison.
-    '@media (max-width: 999px)': { 'html:has([data-dock=""]) &': { display: 'none' } },
+    '@media (max-width: 999px)': { [`html${HAS_CART_DOCK} &`]: { display: 'none' } },
     // On a phone held sideways the widget's message is to the left of a dock.
     [LOW_PHONE]: {
       '& [data-part=box]': { justifyContent: 'flex-end' },

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
 import { LOW_PHONE } from '../../ui/screens.ts'
+import { LOW_STAGE } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 
 /** @param props.price the large price of the page */
@@ -43,7 +44,8 @@ const MOST = 0.9
 const withoutPrice = {
   '& [data-part=cost]': { visibility: 'hidden' },
   '& [data-part=name]': { translate: '0 11px' },
-  [LOW_PHONE]: { '& [data-part=words]': { visibility: 'hidden' } },
+  // Beside the stage.
+  [LOW_PHONE]: { clipPath: `inset(0 0 0 ${LOW_STAGE})`, '& [data-part=words]': { visibility: 'hidden' } },
 } as const
 
 const Bar = chakra('aside', {
@@ -61,6 +63,10 @@ const Bar = chakra('aside', {
     '&[data-repeats=true]': withoutPrice,
     // Before the script knows it: most phones show the large price first.
     '&:not([data-repeats])': { '@media (min-height: 780px), (orientation: landscape)': withoutPrice },
+    [LOW_PHONE]: {
+      paddingBlock: '6px calc(6px + env(safe-area-inset-bottom))',
+      '& a': { minHeight: '44px', paddingBlock: '0' },
+    },
     '& [data-part=words]': {
       flex: '1',
       // At least as wide as the price; the name wraps to a second line.

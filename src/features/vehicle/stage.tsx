@@ -41,6 +41,9 @@ const inPlate = {
 /** A phone held sideways or a small landscape window, where the square is beside the text. */
 export const NARROW_LANDSCAPE = '@media (max-width: 999px) and (orientation: landscape)'
 
+/** The width of the stage in a low window, which has the dock beside it. */
+export const LOW_STAGE = 'min(50vw, max(240px, 100svh - 65px))'
+
 /** An upright tablet, where the square is beside the text too, so that name and price are on the first screen. */
 export const UPRIGHT_TABLET = '@media screen and (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
 
@@ -119,13 +122,7 @@ export const Stage = chakra('div', {
     },
     // A low window has a small stage, in which the button would cover a wheel.
     '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-part=turn]': { bottom: '8px' } },
-    // The square is small there, so the cart has to fit between the link above and the button below.
-    [NARROW_LANDSCAPE]: {
-      '--side': 'var(--stage)',
-      '& [data-part=back]': { top: '-6px' },
-      [`& ${DRAWING}`]: { transform: 'translateY(-9%)' },
-      '& [data-part=turn]': { bottom: '2px' },
-    },
+    [NARROW_LANDSCAPE]: { '--side': 'var(--stage)', '& [data-part=back]': { top: '0' } },
     [UPRIGHT_TABLET]: { '--side': 'var(--stage)' },
     '& [data-part=back], & [data-part=turn]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },

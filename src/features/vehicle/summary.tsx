@@ -94,7 +94,7 @@ const Panel = chakra('section', {
       lg: '44px var(--edge) 28px 32px',
       '2xl': '44px var(--edge) 28px 48px',
     },
-    [NARROW_LANDSCAPE]: { paddingTop: '14px' },
+    [NARROW_LANDSCAPE]: { paddingTop: '14px', paddingLeft: '28px' },
     // Its lines are in the grid around it: beside the pictures, and the next steps below both.
     [UPRIGHT_TABLET]: {
       display: 'contents',
@@ -106,11 +106,14 @@ const Panel = chakra('section', {
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
-    // On a phone held sideways the dock begins between the two rows of figures.
+    // On a phone held sideways, everything above the dock.
     [SIDEWAYS_PHONE]: {
-      paddingTop: '6px',
-      '& h1': { paddingBlock: '0 4px' },
-      '& [data-part=note]': { padding: '6px 0 14px', '& [data-part=time]': { display: 'inline' } },
+      paddingTop: '10px',
+      '& h1': { fontSize: 'min(3.3vw, 30px)', paddingBlock: '0 6px' },
+      '& [data-part=note]': { padding: '6px 0 10px', '& [data-part=time]': { display: 'inline' } },
+      '& dl > div': { paddingBlock: '4px 5px' },
+      '& dd': { fontSize: '22px', paddingTop: '0' },
+      '& dd *': { lineHeight: '26px' },
     },
     // In a low window, keeps the main action visible even with the longest name.
     '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },

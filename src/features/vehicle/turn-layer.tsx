@@ -138,12 +138,18 @@ export const Foot = chakra('footer', {
   variants: {
     isDrawn: {
       // On a phone held sideways the cart is in the middle, with room beside it.
-      false: { [NARROW_LANDSCAPE]: { '&&': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' } } },
+      false: {
+        [NARROW_LANDSCAPE]: {
+          '&&': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
+          // Above the dock, which is beside the stage.
+          '@media (max-height: 500px)': { bottom: '65px' },
+        },
+      },
       // Beside the cart, which would be half as large above them.
       true: {
         [LOW_PHONE]: {
           '&&': {
-            inset: '0 var(--edge) 0 auto',
+            inset: '0 var(--edge) 57px auto',
             width: '108px',
             alignContent: 'center',
             paddingInline: '0',

@@ -16,7 +16,7 @@ import { Gallery } from './gallery.tsx'
 import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
-import { BackToInventory, NARROW_LANDSCAPE, Stage, StockBadge, UPRIGHT_TABLET } from './stage.tsx'
+import { BackToInventory, LOW_STAGE, NARROW_LANDSCAPE, Stage, StockBadge, UPRIGHT_TABLET } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
@@ -92,6 +92,8 @@ const Top = chakra('div', {
     [NARROW_LANDSCAPE]: {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
+      // Beside the dock.
+      '@media (max-height: 500px)': { '--stage': LOW_STAGE },
     },
     [UPRIGHT_TABLET]: {
       '--stage': '50vw',
