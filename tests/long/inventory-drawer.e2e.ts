@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(paths.inventory)
     await page.getByRole('button', { name: 'Close filters' }).tap()
     await expect(row.getByRole('radio', { name: 'Any' })).toBeChecked()
-    await expect(row.getByRole('radio', { name: '$8,000' })).toBeVisible()
+    await expect(row.getByRole('radio', { name: '$8k' })).toBeVisible()
   })
 
   test('"Filters", pressed before the scripts have loaded, opens the drawer once they have', async ({ page }) => {

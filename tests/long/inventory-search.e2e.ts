@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.inventory, { waitUntil: 'commit' })
     await radio(page, 'Seats', '4').check()
-    await radio(page, 'Budget', '$8,000').check()
+    await radio(page, 'Budget', '$8k').check()
     letCome()
     await expectUnits(
       page,

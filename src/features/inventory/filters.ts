@@ -130,7 +130,7 @@ export const FILTERS = [
 export const limitOption = (limit: number): Option => ({
   value: String(limit),
   label: `Up to ${dollars(limit)}`,
-  short: dollars(limit),
+  short: limit % 1000 ? dollars(limit) : `$${limit / 1000}k`,
 })
 
 export type FilterKey = (typeof FILTERS)[number]['key']

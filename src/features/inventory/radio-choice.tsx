@@ -20,7 +20,7 @@ type Props = {
   /** How many units each choice would leave. */
   counts: Readonly<Record<string, number>>
   look: Look
-  /** Whether the choices are prices, which are wider than others. */
+  /** Whether the choices are prices. A typed one is wider than others. */
   prices?: boolean
   /** In the bar of wide screens the cells are narrower and fill their column. */
   bar?: 'no' | 'labeled' | 'unlabeled'
@@ -254,20 +254,11 @@ const Box = chakra('div', {
     },
     prices: {
       true: {
-        // Wider than its words in any weight.
-        '& [data-part=choices] label + label': { minWidth: '78px' },
-        [SIDEWAYS]: { '& [data-part=choices] label + label': { minWidth: '72px' } },
         '@media (max-width: 699px)': {
           // The browser may have a minimum font size.
           '& [data-part=choices]': { flexWrap: 'wrap' },
-          '& [data-part=choices] label, & [data-part=choices] label + label': {
-            flex: '1 0 auto',
-            minWidth: '0',
-            paddingInline: '0',
-          },
-          '& [data-part=words]': { fontSize: '14px' },
+          '& [data-part=choices] label': { flex: '1 0 0', minWidth: 'min-content', paddingInline: '2px' },
         },
-        '@media (max-width: 374px)': { '& [data-part=words]': { fontSize: '13px', letterSpacing: '-.03em' } },
       },
       false: {},
     },
