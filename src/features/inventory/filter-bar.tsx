@@ -6,7 +6,8 @@ import { useDismiss } from '../../hooks/use-dismiss.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { CONTROL_HEIGHT, control, NARROW, WIDE } from './control-style.ts'
+import { SIDEWAYS } from '../../ui/screens.ts'
+import { CONTROL_HEIGHT, CONTROL_HEIGHT_SIDEWAYS, control, NARROW, WIDE } from './control-style.ts'
 import { FilterSelect } from './filter-select.tsx'
 import {
   ANY,
@@ -165,12 +166,17 @@ const Bar = chakra('form', {
     '@media (scripting: none)': { display: 'none' },
     '& [data-part=number]': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
 
-    '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
+    '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px', [SIDEWAYS]: { paddingBlock: '6px' } },
     [NARROW]: {
       '& [data-part=brand], & [data-part=seats], & [data-part=up-to], & [data-part=more], & [data-part=apply]': {
         display: 'none',
       },
-      '& [data-part=sheet]': { minHeight: CONTROL_HEIGHT, minWidth: '128px', fontSize: '16px' },
+      '& [data-part=sheet]': {
+        minHeight: CONTROL_HEIGHT,
+        [SIDEWAYS]: { minHeight: CONTROL_HEIGHT_SIDEWAYS },
+        minWidth: '128px',
+        fontSize: '16px',
+      },
       '@media (max-width: 359px)': {
         '& [data-part=sheet]': { minWidth: '88px', paddingInline: '3', '& svg': { display: 'none' } },
       },

@@ -209,7 +209,7 @@ const Box = chakra('div', {
         },
         [SIDEWAYS]: {
           '& [data-part=count]': visuallyHidden,
-          '& [data-part=choices] label': { minWidth: '50px', paddingInline: '5px' },
+          '& [data-part=choices] label': { minWidth: '50px', minHeight: '44px', paddingInline: '5px' },
         },
         '& [data-part=choices] [data-on=narrow]': { display: { base: 'grid', md: 'none' } },
         '@media (max-width: 699px)': {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
-import { CONTROL_HEIGHT, control } from './control-style.ts'
+import { control } from './control-style.ts'
 import type { View } from './use-filters.ts'
 
 type Props = {
@@ -73,7 +73,6 @@ const Cell = chakra('div', {
       ...control,
       appearance: 'none',
       width: '100%',
-      height: CONTROL_HEIGHT,
       // In rem as the icons of a kiosk.
       paddingLeft: '2.75rem',
       paddingRight: '48px',
