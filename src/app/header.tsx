@@ -166,6 +166,8 @@ const Bar = chakra('header', {
       flex: 'none',
       width: '44px',
       height: '44px',
+      // Its count is no part of the words beside it.
+      '@media (min-width: 386px) and (max-width: 767px)': { marginRight: '4px' },
       // The narrowest phones have no room for it. The menu has the same link.
       '@media (max-width: 374px)': { display: 'none' },
     },

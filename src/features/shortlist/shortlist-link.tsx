@@ -25,7 +25,7 @@ const Count = chakra('b', {
   base: {
     position: 'absolute',
     top: '3px',
-    right: '1px',
+    right: '4px',
     minWidth: '18px',
     paddingInline: '4px',
     borderRadius: '9px',
