@@ -151,7 +151,7 @@ const Rows = chakra('div', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gap: '4px 32px',
+      gap: '8px 32px',
       paddingBottom: '5',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
