@@ -8,6 +8,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { lazyOnPress } from '../ui/lazy/lazy-on-press.tsx'
 import { PlainHead } from '../ui/page-hero.tsx'
+import { LARGE_KIOSK } from '../ui/screens.ts'
 
 /** Loaded on use, because its form is more than a first visit may load. */
 const KioskSettings = lazyOnPress(
@@ -45,6 +46,8 @@ const Page = chakra('div', {
     // A column as wide as the form, in the middle of the screen.
     '--column': 'calc(880px + 2 * var(--gutter))',
     paddingBottom: { base: '72px', lg: '120px' },
+    // Set up on the screen that becomes the kiosk, before kiosk.css, which makes all text larger and ends this.
+    [LARGE_KIOSK]: { zoom: '1.25', '@media (orientation: portrait)': { zoom: '1.5' } },
   },
 })
 

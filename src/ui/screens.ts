@@ -14,3 +14,7 @@ export const TABLET = 'screen and (min-width: 700px) and (max-width: 999px)'
 export const LOW_PHONE = '@media (max-width: 999px) and (max-height: 500px)'
 
 export const LANDSCAPE = '@media (orientation: landscape)'
+
+/** A screen in a showroom that is larger than a tablet. `kiosk.css` has the same. */
+export const LARGE_KIOSK =
+  '@media (orientation: portrait) and (min-width: 1000px), (min-width: 1600px) and (min-height: 900px)'

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { CenteredDialog } from '../../ui/dialog.tsx'
+import { LARGE_KIOSK } from '../../ui/screens.ts'
 
 /** A phone held sideways: a dialog is wider and uses less space between its parts. */
 export const LOW_SCREEN = '@media (max-height: 500px)'
-
-/** A screen in a showroom that is larger than a tablet. `kiosk.css` has the same. */
-export const LARGE_KIOSK =
-  '@media (orientation: portrait) and (min-width: 1000px), (min-width: 1600px) and (min-height: 900px)'
 
 /** A dialog of the kiosk, with buttons for fingers. */
 export const KioskDialog = chakra(CenteredDialog, {

@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialog.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { LARGE_KIOSK } from '../../ui/screens.ts'
 import type { PhoneLink } from './external-link.ts'
-import { DialogTitle, KioskDialog, LARGE_KIOSK } from './kiosk-dialog.tsx'
+import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 
 const TITLES: Record<PhoneLink['kind'], string> = {
   call: 'Call from your phone',

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { LARGE_KIOSK } from './kiosk-dialog.tsx'
+import { LARGE_KIOSK } from '../../ui/screens.ts'
 import { tellKioskSession, useKioskSessionState } from './kiosk-session-store.ts'
 import { end } from './use-kiosk-session.ts'
 

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
-import { LANDSCAPE } from '../../ui/screens.ts'
+import { LANDSCAPE, LARGE_KIOSK } from '../../ui/screens.ts'
 import { SeatSilhouette } from './seat-silhouette.tsx'
 
 type Props = {
@@ -29,7 +29,9 @@ export const StartSeats = ({ vehicles, heading }: Props) => (
             </SeatCount>
             <PlanAndPrice>
               <SeatSilhouette seats={seats} vehicles={vehicles} />
-              <span>{from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}</span>
+              <span data-part="price">
+                {from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}
+              </span>
             </PlanAndPrice>
           </Link>
         </SeatRow>
@@ -147,5 +149,13 @@ const PlanAndPrice = chakra('span', {
     [NARROW]: { justifyItems: 'start', '--meter': '20px' },
     [LOW_LANDSCAPE]: { textStyle: 'small', '& svg': { display: 'none' } },
     [LANDSCAPE]: { '--meter': 'clamp(18px, 2.9vmin, 48px)' },
+    [LARGE_KIOSK]: {
+      gridAutoFlow: 'column',
+      alignItems: 'center',
+      gap: '40px',
+      textAlign: 'right',
+      // As wide as the highest price, so that the carts end at one line.
+      '& [data-part=price]': { minWidth: '7.2em' },
+    },
   },
 })
