@@ -112,7 +112,7 @@ describe('the showroom page', () => {
     expect(card.hrefOf(/^Facebook/)).toBe(facebookUrl)
     expect(card.hrefOf(/^YouTube/)).toBe(youtubeUrl)
     expect(card.hrefOf(/^Reviews/)).toBe(rating.url)
-    expect(main.text).toContain(`${city} ${rating.value} out of 5, ${rating.count} reviews`)
+    expect(card.text).toContain(`${rating.value} out of 5, ${rating.count} reviews`)
   })
 
   test('leads to the form and to every municipality', () => {

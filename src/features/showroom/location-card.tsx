@@ -11,8 +11,8 @@ import { OpenNow } from '../../ui/open-now.tsx'
 export function LocationCard({ location }: { location: Location }) {
   const { id, name, city, address, phone, rating } = location
   const department = hoursAt(id, hours.showroom)
+  const ratingWords = `${rating.value} out of 5, ${rating.count} reviews`
   const elsewhere = [
-    { label: 'Reviews', url: rating.url },
     { label: 'Website', url: location.websiteUrl },
     { label: 'Facebook', url: location.facebookUrl },
     { label: 'YouTube', url: location.youtubeUrl },
@@ -54,6 +54,15 @@ export function LocationCard({ location }: { location: Location }) {
         </Button>
       </Actions>
       <Elsewhere data-part="elsewhere" aria-label={`${city} reviews and links`}>
+        <a
+          data-part="reviews"
+          href={rating.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Reviews: ${city}, ${ratingWords}`}
+        >
+          {ratingWords} <AwayArrow size={14} />
+        </a>
         {elsewhere.map(({ label, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${label}: ${city}`}>
             {label} <AwayArrow size={14} />
@@ -121,11 +130,10 @@ const Actions = chakra('div', {
 
 const Elsewhere = chakra('nav', {
   base: {
-    display: { base: 'grid', xl: 'flex' },
-    gridTemplateColumns: '1fr 1fr',
-    // With the larger text of a kiosk, four have no room in a row.
+    display: 'flex',
+    // With the larger text of a kiosk, three have no room in a row.
     flexWrap: 'wrap',
-    columnGap: '3',
+    columnGap: '5',
     borderTop: '1px solid',
     borderColor: 'line',
     '& a': {
@@ -137,5 +145,6 @@ const Elsewhere = chakra('nav', {
       fontWeight: '560',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
+    '& [data-part=reviews]': { flexBasis: '100%', fontVariantNumeric: 'tabular-nums' },
   },
 })
