@@ -9,7 +9,7 @@ import { autoDealer, serviceDepartment } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { serviceOffers } from '../seo/service-offers.ts'
-import { Wrap } from '../ui/layout.tsx'
+import { Section } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
 // A function, so that a bundle without structured data does not contain it.
@@ -25,9 +25,9 @@ export default function Services() {
       <ServicesHero />
       <ServiceCards services={services} />
       <Storage />
-      <Wrap>
-        <Points title="Why choose our shop" points={servicesWhy} />
-      </Wrap>
+      <Section>
+        <Points title="Why choose our shop" points={servicesWhy} dense />
+      </Section>
       <Department />
     </>
   )

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Column, Columns } from '../../ui/columns.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { Actions, NextSection } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
 /**
@@ -18,17 +18,19 @@ import { OpenNow } from '../../ui/open-now.tsx'
 export function Department() {
   const [weekdays, ...weekend] = useCurrentDays().linesOf(hours.service)
   return (
-    <Section>
+    <NextSection>
       <Schedule aria-labelledby="schedule">
         <div>
           <Title id="schedule">{scheduleService.title}</Title>
           <Text>{scheduleService.text}</Text>
         </div>
-        <Button asChild>
-          <Link to={paths.contact}>
-            {scheduleService.action} <Arrow />
-          </Link>
-        </Button>
+        <Actions data-part="actions">
+          <Button asChild>
+            <Link to={paths.contact}>
+              {scheduleService.action} <Arrow />
+            </Link>
+          </Button>
+        </Actions>
       </Schedule>
       <Columns aria-label={serviceDepartment.title}>
         <Column term={serviceDepartment.title} fact={<a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>}>
@@ -48,7 +50,7 @@ export function Department() {
           {serviceDepartment.mobileService.text}
         </Column>
       </Columns>
-    </Section>
+    </NextSection>
   )
 }
 
@@ -62,6 +64,7 @@ const Schedule = chakra('section', {
     paddingBlock: '7',
     borderTop: '1.5px solid',
     borderColor: 'ink',
+    '@media (max-width: 499px)': { '& [data-part=actions]': { width: '100%' } },
   },
 })
 

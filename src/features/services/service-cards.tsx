@@ -44,7 +44,7 @@ export const ServiceWords = ({ service: { title, description, features, price, d
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: '56px 32px',
+    gap: { base: '40px', lg: '56px 32px' },
     gridTemplateColumns: { lg: '1fr 1fr' },
   },
 })
@@ -57,7 +57,9 @@ const Head = chakra('header', {
     display: { base: 'block', sm: 'flex' },
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: '20px',
+    gap: '0 20px',
+    // With the larger text of a kiosk, both have no room in one line.
+    flexWrap: 'wrap',
   },
 })
 
@@ -70,7 +72,8 @@ const About = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingBlo
 const Features = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { sm: '1fr 1fr' },
+    // One below the other only where a large font leaves no room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5em, 34%), 1fr))',
     columnGap: '6',
     textStyle: 'small',
     '& li': { borderTop: '1px solid', borderColor: 'line', paddingBlock: '10px' },

@@ -46,9 +46,6 @@ export const StorageRates = () => (
 
 const Rates = chakra('section', {
   base: {
-    borderTop: '1.5px solid',
-    borderColor: 'ink',
-    paddingTop: '5',
     '& table': { textStyle: 'small', fontVariantNumeric: 'tabular-nums' },
     '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', padding: '10px 16px 10px 0' },
     '& :is(th, td):last-child': { paddingRight: '0' },

@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { storageService } from '../../content/services-page.ts'
-import { NextSection } from '../../ui/layout.tsx'
+import { Wrap } from '../../ui/layout.tsx'
 import { ServiceWords } from './service-cards.tsx'
 import { StorageRates } from './storage-rates.tsx'
 
 /** Storage: a description, with the prices beside it. */
 export const Storage = () => (
-  <NextSection id={storageService.id} aria-labelledby="storage-title">
-    <Grid>
-      <Words>
-        <ServiceWords service={storageService} titleId="storage-title" />
-      </Words>
-      <StorageRates />
-    </Grid>
-  </NextSection>
+  <Shade id={storageService.id} aria-labelledby="storage-title">
+    <Wrap>
+      <Grid>
+        <div>
+          <ServiceWords service={storageService} titleId="storage-title" />
+        </div>
+        <StorageRates />
+      </Grid>
+    </Wrap>
+  </Shade>
 )
 
-const Grid = chakra('div', {
-  base: { display: 'grid', gap: '56px 32px', gridTemplateColumns: { lg: '1fr 1fr' } },
-})
+/** Edge to edge, because it is a service of its own and not one of the shop's. */
+const Shade = chakra('section', { base: { background: 'skeleton', paddingBlock: 'var(--air)' } })
 
-const Words = chakra('div', { base: { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '5' } })
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: { base: '40px', lg: '32px 64px' }, gridTemplateColumns: { lg: '1fr 1fr' } },
+})
