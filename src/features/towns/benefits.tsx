@@ -21,7 +21,15 @@ const List = chakra('ul', {
   base: { display: 'grid', columnGap: '8', gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' } },
 })
 
-const Benefit = chakra('li', { base: { paddingBlock: '20px 28px', borderTop: '1.5px solid', borderColor: 'ink' } })
+const Benefit = chakra('li', {
+  base: {
+    paddingBlock: { base: '16px', sm: '20px 28px' },
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    // One list on a phone.
+    '@media (max-width: 699px)': { '& + &': { borderTopWidth: '1px', borderColor: 'line' } },
+  },
+})
 
 const Title = chakra('h2', { base: { textStyle: 'subhead', paddingBottom: '1' } })
 

@@ -8,7 +8,7 @@ import type { Town } from '../../content/towns.ts'
 import { useCurrentDays } from '../../hooks/use-current-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { NextSection } from '../../ui/layout.tsx'
+import { Actions, NextSection } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
 /** Whom to call from this town and when, and a link to write instead. */
@@ -16,11 +16,13 @@ export const ContactCard = ({ town }: { town: Town }) => (
   <NextSection aria-labelledby="contact-title">
     <Head>
       <Title id="contact-title">Need a cart in {town.name}? Ask us.</Title>
-      <Button asChild variant="outline">
-        <Link to={paths.contact}>
-          Contact us <Arrow />
-        </Link>
-      </Button>
+      <Actions data-part="actions">
+        <Button asChild>
+          <Link to={paths.contact}>
+            Contact us <Arrow />
+          </Link>
+        </Button>
+      </Actions>
     </Head>
     <Columns>
       <Column>
@@ -60,6 +62,7 @@ const Head = chakra('header', {
     paddingBlock: '7',
     borderTop: '1.5px solid',
     borderColor: 'ink',
+    '@media (max-width: 499px)': { '& [data-part=actions]': { width: '100%' } },
   },
 })
 

@@ -138,6 +138,30 @@ const Box = chakra(NextSection, {
     },
     '& [data-part=card] > :is(picture, img)': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
+    // A phone has the picture beside the name and the price.
+    '@media (max-width: 499px)': {
+      '& [data-part=cards]': { rowGap: '32px' },
+      '& [data-part=card]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateRows: 'repeat(2, auto) 1fr',
+        columnGap: '16px',
+        '&:empty::after': { height: 'auto', gridRow: '1 / span 3', gridColumn: '2', marginTop: '0' },
+        [`& > :is(picture, img, ${MISSING}), &:empty::before`]: { gridRow: '1 / span 3' },
+        '& > :is([data-part=about], [data-part=links])': { gridColumn: '1 / -1' },
+      },
+      // As high as the words and links that come below the picture.
+      '& [data-part=card]:empty': { paddingBottom: '100px' },
+      // At the end of the line with the links, because it would cover so small a picture.
+      '& [data-part=card] > button': {
+        inset: 'auto 0 2px auto',
+        color: 'ink',
+        '&[aria-pressed=true]': { color: 'accent' },
+        '&:focus-visible': { outlineColor: 'ink' },
+      },
+      '& [data-part=brand]': { paddingTop: '0' },
+      '& [data-part=about]': { minHeight: '0' },
+    },
     '@media (min-width: 700px) and (max-width: 999px)': {
       '& [data-alone]': { ...wholeRow, [`& > :is(picture, img, ${MISSING}, button)`]: pictureOfRow },
       '& [data-alone] [data-part=brand]': { paddingTop: '0' },

@@ -8,7 +8,7 @@ type Props = {
   /** The path of a town's page. */
   to: (slug: string) => string
   label: (town: Town) => string
-  /** Whether there are so few that a narrow screen shows one per line. */
+  /** Whether there are so few that they follow each other in a line. */
   few?: boolean
 }
 
@@ -41,7 +41,7 @@ const List = chakra('ul', {
   },
   variants: {
     few: {
-      true: { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
+      true: { display: 'flex', flexWrap: 'wrap', paddingBottom: { base: '2', lg: '6' } },
       // Two columns beside a map, three on a wide page.
       false: { columns: '8rem 3' },
     },
