@@ -1,6 +1,6 @@
 import { dealer } from './dealer.ts'
 import { pageMeta } from './page-meta.ts'
-import type { Hero, Point, Stat } from './schema/page.ts'
+import type { Hero, Point, Scene, Stat } from './schema/page.ts'
 import { towns } from './towns.ts'
 
 export const aboutMeta = pageMeta(
@@ -12,6 +12,12 @@ export const aboutMeta = pageMeta(
 export const aboutHero: Hero = {
   title: 'About us',
   lead: 'Electric carts from local people who answer the phone.',
+}
+
+/** Beside the story. */
+export const storyScene: Scene = {
+  name: 'service-bay',
+  alt: 'Illustration of a bright workshop where a white and teal electric cart stands on a raised scissor lift',
 }
 
 export const story: readonly string[] = [
