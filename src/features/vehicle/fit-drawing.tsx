@@ -27,8 +27,8 @@ export function FitDrawing(cart: Props) {
   return (
     <Drawing viewBox={`0 0 ${end + RIGHT} ${ground + BELOW}`} aria-hidden="true">
       {/* The lines are close, so their labels are at opposite ends, and the upper line ends before the lower label. */}
-      <path d={`M${start + LABEL} ${height8}H${end + RIGHT}`} strokeDasharray="10 6" />
-      <path d={`M${start} ${height7}H${end + RIGHT}`} strokeDasharray="10 6" />
+      <path d={`M${start + LABEL} ${height8}H${end + RIGHT}`} strokeDasharray="1 7" />
+      <path d={`M${start} ${height7}H${end + RIGHT}`} strokeDasharray="1 7" />
       <text x={end + RIGHT} y={height8 - 6} textAnchor="end">
         8-foot door
       </text>
@@ -54,13 +54,17 @@ function Cart({ outline, drawn, size, left, ground }: Props & { left: number; gr
   )
 }
 
+/** The right half of a standing figure of 175 cm, which overlaps the other half a little, so that no seam shows. */
+const HALF =
+  'M-.5 0C6 0 9 5 9 11S6.5 21 4.5 23.5V28.5C8 31 17 31.5 20 34.5S23.5 44 24 50L26.5 76C27 82 26.5 88 26 92 25.5 95.5 21.8 95.5 21.6 92L20.5 78 16.5 50C16.5 60 15 66 15 72 16 80 17 88 16.5 98L14 132C14 142 12.5 156 12 168 14 170 17 172 17 175H4C4 165 3 150 3.5 136L1 96H-.5Z'
+
 /** A standing figure, drawn to the height of a person. */
 function Person({ ground }: { ground: number }) {
   const height = cm(THINGS.person)
   return (
     <g data-part="person" transform={`translate(36 ${ground - height}) scale(${height / 175})`}>
-      <circle cx="0" cy="12" r="12" />
-      <path d="M-18 30h36q8 2 8 12l3 50h-9l-4-42v124h-13l-3-70-3 70h-13v-124l-4 42h-9l3-50q0-10 8-12z" />
+      <path d={HALF} />
+      <path d={HALF} transform="scale(-1 1)" />
     </g>
   )
 }
@@ -70,10 +74,13 @@ const Drawing = chakra('svg', {
     width: '100%',
     height: 'auto',
     stroke: 'control',
-    strokeWidth: '2',
+    strokeWidth: '2.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
     fill: 'none',
     '@media (max-width: 359px)': { '& text': { fontSize: '24px' } },
-    '& [data-part=cart]': { fill: 'ink', stroke: 'none' },
+    // Its outline is measured in steps of a centimeter, which the round stroke smooths.
+    '& [data-part=cart]': { fill: 'ink', stroke: 'ink', strokeWidth: '1.5' },
     '& [data-part=person]': { fill: 'subtle', stroke: 'none' },
     // In units of the drawing: 12 to 18 px on the screen at any width.
     '& text': { fontSize: { base: '20px', sm: '13px', md: '22px', xl: '14px' }, fill: 'muted', stroke: 'none' },
