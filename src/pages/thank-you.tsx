@@ -75,7 +75,7 @@ export default function ThankYou() {
  * As high as its longest state, so that nothing below moves when the message's state is known; on a phone as high as
  * without a message.
  */
-const Status = chakra('div', { base: { minHeight: { base: '104px', lg: '440px' }, maxWidth: '640px' } })
+const Status = chakra('div', { base: { minHeight: { base: '196px', lg: '440px' }, maxWidth: '640px' } })
 
 const Facts = chakra(Wrap, {
   base: {
@@ -86,6 +86,28 @@ const Facts = chakra(Wrap, {
     '& > [data-part=column]': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
     '& h2': { textStyle: 'subhead', paddingBottom: '3' },
     '& li': { paddingBlock: '2', textStyle: 'small' },
+    // A number in a circle, like the steps of a message that waits.
+    '& ol': { counterReset: 'step' },
+    '& ol li': {
+      display: 'grid',
+      gridTemplateColumns: '26px 1fr',
+      columnGap: '4',
+      counterIncrement: 'step',
+      '&::before': {
+        content: 'counter(step)',
+        gridRow: '1 / span 2',
+        display: 'grid',
+        placeItems: 'center',
+        width: '26px',
+        height: '26px',
+        border: '1.5px solid',
+        borderColor: 'control',
+        borderRadius: '50%',
+        fontSize: '14px',
+        fontWeight: '580',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
     '& [data-part=phone]': { ...pressable, marginTop: '2px' },
     '& [data-part=name]': { fontWeight: '580' },
     '& [data-part=text], & [data-part=hours], & [data-part=response-time]': {

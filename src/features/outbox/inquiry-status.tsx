@@ -9,14 +9,22 @@ import { useDeviceNow } from '../../hooks/use-now.ts'
 import { capitalized } from '../../lib/capitalized.ts'
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
+import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
+import { Actions } from '../../ui/layout.tsx'
 import { pendingWords } from './pending-words.ts'
 import { Steps } from './steps.tsx'
 
 /** The server has it. */
-export const Received = ({ reference }: { reference: string | null | undefined }) => (
+export const Received = ({
+  reference,
+  about,
+}: {
+  reference: string | null | undefined
+  about: SentInquiry['vehicle']
+}) => (
   <Status>
     <State tone="ok" data-state="">
       <Icon name="check" /> Received
@@ -31,6 +39,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
         </>
       )}
     </p>
+    <OnwardLink about={about} />
   </Status>
 )
 
@@ -105,7 +114,10 @@ export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>
     <Thanks>{lookedUp ? 'Thank you' : 'Your message'}</Thanks>
     {lookedUp ? (
-      <p data-lead="">We read every message ourselves.</p>
+      <>
+        <p data-lead="">We read every message ourselves.</p>
+        <OnwardLink />
+      </>
     ) : (
       <LookingUp data-lead="">Looking up its status…</LookingUp>
     )}
@@ -116,6 +128,19 @@ export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
     </noscript>
   </Status>
 )
+
+/** Back to the cart that the message was about, or to all carts. */
+const OnwardLink = ({ about }: { about?: SentInquiry['vehicle'] }) => (
+  <Onward data-own-device="">
+    <Button asChild variant="primary">
+      <Link to={about ? paths.vehicle(about.id) : paths.inventory}>
+        {about?.name ? `Back to the ${about.name}` : 'Browse the inventory'} <Arrow />
+      </Link>
+    </Button>
+  </Onward>
+)
+
+const Onward = chakra(Actions, { base: { paddingTop: '3' } })
 
 /** Only where scripts can look it up. */
 const LookingUp = chakra('p', { base: { '@media (scripting: none)': { display: 'none' } } })
@@ -130,7 +155,7 @@ export const OutboxLink = ({ children }: { children: ReactNode }) => (
 const OwnDevice = chakra('div', { base: { display: 'grid', gap: '10px' } })
 
 /** Beside a landscape and above a few words. */
-const Thanks = chakra('h1', { base: { '&&': { textStyle: { lg: 'display' } } } })
+const Thanks = chakra('h1', { base: { '&&': { textStyle: 'display' } } })
 
 const State = chakra('p', {
   variants: { tone: { ok: { color: 'ok' }, warn: { color: 'warn' }, error: { color: 'error' } } },

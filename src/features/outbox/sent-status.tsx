@@ -49,10 +49,11 @@ const Others = chakra('div', { base: { paddingTop: '5' } })
 type StatusProps = { sent: SentInquiry | undefined; row: Row | undefined; read: ReturnType<typeof useOutbox> }
 
 function Status({ sent, row, read }: StatusProps) {
-  if (row?.state === 'delivered') return <Received reference={row.serverRef} />
+  const about = sent?.vehicle
+  if (row?.state === 'delivered') return <Received reference={row.serverRef} about={about} />
   if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
   if (row) return <Pending row={row} />
-  if (sent && 'reference' in sent) return <Received reference={sent.reference} />
+  if (sent && 'reference' in sent) return <Received reference={sent.reference} about={about} />
   if (!sent) return <PlainThanks lookedUp={read !== undefined} />
   // Without a reference, the form only leads here when it has saved the inquiry.
   return Array.isArray(read) ? <Gone /> : <Pending row={undefined} />
