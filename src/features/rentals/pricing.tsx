@@ -101,6 +101,7 @@ const Prices = chakra(Section, {
       maxWidth: '62em',
       textStyle: 'small',
       color: 'muted',
+      textWrap: 'pretty',
     },
   },
 })

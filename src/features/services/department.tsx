@@ -70,4 +70,4 @@ const Schedule = chakra('section', {
 
 const Title = chakra('h2', { base: { textStyle: 'title' } })
 
-const Text = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingTop: '3' } })
+const Text = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingTop: '3', textWrap: 'pretty' } })

@@ -67,7 +67,9 @@ const Title = chakra('h2', { base: { textStyle: 'heading' } })
 
 const Price = chakra('p', { base: { textStyle: 'subhead' } })
 
-const About = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingBlock: '12px 20px' } })
+const About = chakra('p', {
+  base: { color: 'muted', maxWidth: '34em', paddingBlock: '12px 20px', textWrap: 'pretty' },
+})
 
 const Features = chakra('ul', {
   base: {
