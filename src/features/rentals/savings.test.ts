@@ -74,7 +74,11 @@ describe('the pricing tables', () => {
 })
 
 it('finds the lowest price of each term', () => {
-  const from = (list: PriceList) => lowestPrices(list).map(({ price }) => price)
-  expect(from('showroom')).toEqual([245, 685, 1050, 2800])
-  expect(from('delivered')).toEqual([245, 685, 1050, 2800])
+  const weekend = rentalKind.plans.map((plan) =>
+    plan.term.days === 3 ? { ...plan, showroom: 700, delivered: 850 } : plan,
+  )
+  const from = (list: PriceList) =>
+    lowestPrices(list, [rentalKind, { ...rentalKind, plans: weekend }]).map(({ price }) => price)
+  expect(from('showroom')).toEqual([295, 700, 1400, 3500])
+  expect(from('delivered')).toEqual([295, 825, 1260, 3360])
 })

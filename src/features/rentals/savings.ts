@@ -62,8 +62,11 @@ export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
 }
 
 /** Of each term, the price of the kind of cart that costs least in a price list. */
-export const lowestPrices = (list: PriceList): { term: RentalTerm; price: number }[] =>
-  (rentalKinds[0]?.plans ?? []).map(({ term }, at) => ({
+export const lowestPrices = (
+  list: PriceList,
+  kinds: readonly RentalKind[] = rentalKinds,
+): { term: RentalTerm; price: number }[] =>
+  (kinds[0]?.plans ?? []).map(({ term }, at) => ({
     term,
-    price: Math.min(...rentalKinds.flatMap(({ plans }) => plans[at]?.[list] ?? [])),
+    price: Math.min(...kinds.flatMap(({ plans }) => plans[at]?.[list] ?? [])),
   }))
