@@ -15,6 +15,7 @@ export const HAS_DOCK = ':has([data-dock])'
 export const HAS_FIXED_DOCK = ':has([data-dock=fixed])'
 /** That of a cart, which is lower than the others on a phone held sideways. */
 export const HAS_CART_DOCK = ':has([data-dock=""])'
+export const HAS_OTHER_DOCK = `${HAS_DOCK}:not(${HAS_CART_DOCK})`
 
 /** The one of saved carts, at every width. */
 export const HAS_TRAY = ':has([data-dock=tray])'

@@ -11,10 +11,10 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import type { IconName } from '../../ui/icon.tsx'
-import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
+import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_OTHER_DOCK, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
-import { Action, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
+import { Action, AT_DOCK, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
 
 const NO_CONNECTION: { icon: IconName; calm?: boolean } = { icon: 'cloud-off' }
 
@@ -103,6 +103,8 @@ function useStatus(): Status | undefined {
   })
 }
 
+const BESIDE_BUTTON = { left: '0', right: 'auto', top: 'auto', bottom: 'var(--floor)', maxWidth: 'calc(100% - 290px)' }
+
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -123,15 +125,17 @@ const Region = chakra('div', {
       [`html${HAS_SHORTLIST} &`]: {
         maxWidth: { base: 'calc(100vw - 424px)', md: 'calc(100vw - 586px)' },
       },
+      // That of a cart is beside its picture, and has no room.
+      [`html${HAS_OTHER_DOCK} &`]: BESIDE_BUTTON,
     },
     // Above the dock of a page that has one; on a phone held sideways beside the button in it.
-    '@media (max-width: 999px)': {
+    [AT_DOCK]: {
       [`html${HAS_DOCK} &`]: {
         left: '0',
         right: '0',
         top: 'auto',
         bottom: `calc(${DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
-        [LYING]: { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
+        [LYING]: BESIDE_BUTTON,
       },
     },
     // On a wide screen, a list of inquiries has its buttons on the left, and a cart's pictures fill the lower left, so

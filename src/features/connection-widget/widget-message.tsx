@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { HAS_CART_DOCK, HAS_DOCK, HAS_GALLERY } from '../../ui/page-marks.ts'
+import { HAS_CART_DOCK, HAS_DOCK, HAS_GALLERY, HAS_OTHER_DOCK } from '../../ui/page-marks.ts'
 
 type Props = {
   icon: IconName
@@ -35,11 +35,16 @@ export function WidgetMessage({ icon, calm, words, children, onDismiss }: Props)
 /** Height of a page's dock with its border. */
 export const DOCK = '77px'
 
-/** A phone held sideways. */
+/** A phone held sideways whose header has room for the message. */
+export const IN_HEADER = '@media (max-height: 500px) and (min-width: 660px) and (max-width: 999px)'
+
+/** A phone, or an upright tablet, whose page can have a dock. */
+export const AT_DOCK = '@media (max-width: 659px), (max-width: 999px) and (min-height: 501px)'
+
+/** A small phone held sideways, within {@link AT_DOCK}. */
 export const LYING = '@media (max-height: 500px) and (min-width: 560px)'
 
-/** The same with room in the header. */
-export const IN_HEADER = '@media (max-height: 500px) and (min-width: 660px) and (max-width: 999px)'
+const AS_DOCK = { gap: { base: '2', md: '3' }, padding: '2px 4px 2px var(--gutter)', borderRadius: '0' } as const
 
 const Box = chakra('div', {
   base: {
@@ -55,14 +60,13 @@ const Box = chakra('div', {
       boxShadow: 'var(--floating)',
       fontSize: '14px',
       // The header only has room for the words, not the sign.
-      '& [data-part=sign]': { [`html:not(${HAS_DOCK}) &`]: { display: 'none' } },
+      '& [data-part=sign]': { [`html:not(${HAS_OTHER_DOCK}) &`]: { display: 'none' } },
+      [`html${HAS_OTHER_DOCK} &`]: { ...AS_DOCK, minHeight: DOCK },
     },
-    '@media (max-width: 999px)': {
+    [AT_DOCK]: {
       [`html${HAS_DOCK} &`]: {
-        gap: { base: '2', md: '3' },
+        ...AS_DOCK,
         minHeight: '48px',
-        padding: '2px 4px 2px var(--gutter)',
-        borderRadius: '0',
         [LYING]: { minHeight: DOCK },
       },
       [`html${HAS_CART_DOCK} &`]: { [LYING]: { minHeight: '57px' } },
