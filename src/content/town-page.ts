@@ -37,7 +37,7 @@ export const townBenefits = (town: Town): readonly Point[] => [
   },
   {
     title: 'Local delivery',
-    text: `To your door in ${town.name}, in a ${delivery.windowHours}-hour window we’ll set with you.`,
+    text: `To your door in ${town.name}. We’ll call and pick a ${delivery.windowHours}-hour window.`,
   },
   { title: 'Expert service', text: `Technicians trained on Denago and Evolution. Most repairs take ${REPAIR_TIME}.` },
   { title: 'Best value', text: 'Our prices are posted, so you know before you call.' },

@@ -37,7 +37,7 @@ export const policy: PolicyDocument = {
           rows: [
             ['Cart in stock', `${span(delivery.inStockBusinessDays)} business days`],
             ['Custom order', `${span(delivery.customOrderWeeks)} weeks`],
-            ['Rental, same day', `When ordered before ${delivery.sameDayRental.orderBefore}`],
+            ['Rental', `Same day, if you order before ${delivery.sameDayRental.orderBefore}`],
           ],
         },
       },

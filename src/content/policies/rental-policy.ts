@@ -25,7 +25,7 @@ export const policy: PolicyDocument = {
     title: 'Rental Policy',
     lead: 'What you pay, what you get back, and what we ask of you. Read it once before you call.',
   },
-  headline: 'Terms of rental',
+  headline: 'Rental terms',
   dated: effective,
   sections: [
     section(
@@ -37,7 +37,7 @@ export const policy: PolicyDocument = {
       'Prices',
       {
         table: {
-          caption: 'Rental prices for pickup, or delivery within the free distance',
+          caption: `Rental prices for pickup, or delivery within ${rental.freeDeliveryMiles} miles`,
           columns: ['Cart', ...rentalTerms.map((term) => term.label)],
           rows: rentalKinds.map((kind) => [kind.name, ...rentalTerms.map((term) => priceOf(kind, term))]),
         },

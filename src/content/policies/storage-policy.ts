@@ -55,7 +55,7 @@ export const policy: PolicyDocument = {
           rows: [packageRow('Winter', 'winter'), packageRow('Summer', 'summer')],
         },
       },
-      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. Savings are off the monthly rate. There are no refunds on seasonal packages, even if you pick up early.`,
+      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. Savings are compared with paying by the month. There are no refunds on seasonal packages, even if you pick up early.`,
     ),
     section(
       'Care while it’s parked',
@@ -71,7 +71,7 @@ export const policy: PolicyDocument = {
           },
         ],
       },
-      'Without the maintenance package, we don’t charge, start or move the cart, except to keep it or others safe.',
+      'Without the maintenance package, we don’t charge, start or move your cart, unless it’s a matter of safety.',
     ),
     section('What we ask of you', 'When you bring the cart in, please have:', {
       list: [
@@ -126,7 +126,7 @@ export const policy: PolicyDocument = {
     section(
       'Ending storage',
       `Either of us can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be picked up within ${storage.retrievalDays} days.`,
-      'Fees keep running until you pick up the cart. Seasonal packages end with the season. If you’d like to stay, tell us before the last week, and the monthly rate applies from then on.',
+      'Fees keep running until you pick up the cart. Seasonal packages end with the season. Want to keep your spot? Tell us at least a week before that, and you’ll pay by the month from then on.',
     ),
   ],
   related: ['terms-conditions', 'return-policy', 'delivery-policy'],

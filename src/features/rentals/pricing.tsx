@@ -40,7 +40,8 @@ export const Pricing = ({ list, title, town, about, delivery }: Props) => (
       ))}
     </div>
     <p data-part="footnote">
-      {(list === 'delivered' ? townRentalFootnote : rentalFootnote).join(' ')} Savings are off the daily rate.
+      {(list === 'delivered' ? townRentalFootnote : rentalFootnote).join(' ')} Savings are compared with paying by the
+      day.
     </p>
   </Prices>
 )
