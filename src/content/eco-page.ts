@@ -13,7 +13,7 @@ import type { Hero, Point, Stat } from './schema/page.ts'
 
 export const ecoMeta = pageMeta(
   'Eco-impact calculator for electric golf carts',
-  'See how much gas, money and CO₂ an electric golf cart saves you in one to ten years.',
+  'See how much gas and money an electric golf cart saves you in one to ten years, and how much less CO₂ it puts out.',
   ['electric golf cart savings', 'golf cart CO2 calculator', 'electric versus gas golf cart', 'Lackawanna County'],
 )
 
@@ -58,7 +58,7 @@ export const ecoMethod: readonly string[] = [
 ]
 
 /** The second figure, which includes the power plant. */
-export const gridNote = `Charging isn’t CO₂-free either. Power plants in our region emit ${GRID.co2LbsPerMwh} pounds per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)} percent is lost on the way to your outlet. This figure subtracts that.`
+export const gridNote = `Charging isn’t CO₂-free either. Power plants around here put out ${GRID.co2LbsPerMwh} pounds of CO₂ per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)}% of the power is lost on the way to your outlet. We took that off here.`
 
 export const ecoBenefits: readonly Point[] = [
   { title: 'Zero emissions', text: 'No tailpipe, no exhaust, no engine idling in the driveway.' },

@@ -4,7 +4,7 @@ import type { Hero } from './schema/page.ts'
 
 export const policiesMeta = pageMeta(
   'Policies',
-  'All our policies in one place. Buying, returns, delivery, rental and storage, how we work, and what this site saves.',
+  'All our policies in one place. Buying, returns, delivery, rental and storage, how we work, and what this site keeps on your device.',
   ['golf cart dealer policies', 'return policy', 'rental policy', 'storage policy', 'privacy'],
 )
 

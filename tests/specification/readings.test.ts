@@ -30,8 +30,8 @@ describe('ratings are beside the links they come from', () => {
 
 describe('the electricity of the region', () => {
   expectFigures([
-    [paths.eco, '596.9 pounds per megawatt-hour (eGRID subregion RFCE, 2023)'],
-    [paths.eco, '4.2 percent is lost on the way'],
+    [paths.eco, '596.9 pounds of CO2 per megawatt-hour (eGRID subregion RFCE, 2023)'],
+    [paths.eco, '4.2% of the power is lost on the way'],
   ])
 })
 

@@ -10,7 +10,7 @@ export const denago: Brand = {
   name: 'Denago',
   meta: pageMeta(
     'Denago electric golf carts: EV City, Nomad, Rover',
-    'Six Denago electric carts with list prices. Two to eight seats, 40–60 miles of range, rear-wheel drive.',
+    'Six Denago electric carts and what they cost. Two to eight seats, 40–60 miles of range, rear-wheel drive.',
     ['Denago golf carts', 'Denago EV City', 'Denago Nomad', 'Denago Rover', 'electric golf carts Lackawanna County'],
   ),
   hero: {
@@ -38,9 +38,9 @@ export const denago: Brand = {
   series: [
     {
       title: 'EV City',
-      description: 'A compact two-seater for quick errands, with a railed deck behind the seats.',
+      description: 'A compact two-seater for quick errands. The deck behind the seats has rails.',
       picture: cartPicture('denago-ev-city'),
-      features: ['Two seats', 'Railed cargo deck', 'Low step-in height'],
+      features: ['Two seats', 'Cargo deck with rails', 'Low step-in height'],
       models: ['EV City'],
       startingPrice: 15_000,
     },
@@ -67,7 +67,7 @@ export const denago: Brand = {
       series: 'EV City',
       listPrice: 15_000,
       seats: 2,
-      features: ['Railed cargo deck', 'Low step-in height', 'Two-tone paint'],
+      features: ['Cargo deck with rails', 'Low step-in height', 'Two-tone paint'],
       ...shared,
     }),
     model({

@@ -10,7 +10,7 @@ export const evolution: Brand = {
   name: 'Evolution',
   meta: pageMeta(
     'Evolution electric golf carts in seven series',
-    'Evolution D5 Ranger, D5 Maverick, Classic, Carrier, Forester, Turfman and D6 Max. List prices, seats and range.',
+    'Evolution D5 Ranger, D5 Maverick, Classic, Carrier, Forester, Turfman and D6 Max. Seats, range and what they cost.',
     ['Evolution golf carts', 'Evolution D5 Maverick', 'Evolution D6 Max', 'Evolution Forester', 'electric golf carts'],
   ),
   hero: {
