@@ -43,7 +43,7 @@ export const policy: PolicyDocument = {
     ),
     section('How to report an error', 'Call, email or use the contact form. Please tell us:', {
       list: [
-        'the page, with its address if you can',
+        'which page, with a link if you have one',
         'what it says',
         'what it should say, if you know',
         'how you know',

@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'No place for harassment',
-      'Insults, slurs, unwanted advances and intimidation aren’t tolerated from anybody. Anybody on the team may end a conversation that crosses the line, and we’ll back them up.',
+      'We don’t put up with insults, slurs, unwanted advances or intimidation, no matter who they come from. Anybody on the team can end a conversation that crosses the line, and we’ll back them up.',
     ),
     section(
       'Who to talk to',
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Keeping at it',
-      'We go over this policy in the quarterly review, together with the people it affects, and report on our staff once a year.',
+      'Every quarter, we go over this policy with the people it affects. Once a year, we report on our staff.',
     ),
   ],
   related: ['staffing-report', 'ethics-policy', 'feedback-policy'],

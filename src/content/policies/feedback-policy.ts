@@ -62,14 +62,14 @@ export const policy: PolicyDocument = {
       steps: [
         'A person reads your message and decides how urgent it is.',
         'We tell you who’s handling it.',
-        'That person talks to the people involved, and to you if needed.',
+        'That person talks to everybody involved, and to you if they need to.',
         'You get an answer, with a decision and the reason for it.',
         'If we changed something because of you, we’ll tell you what.',
       ],
     }),
     section(
       'If you’re not satisfied',
-      'Ask for the general manager, who’ll look at it fresh. Bring somebody along if you’d like. You keep any other options the law gives you.',
+      'Ask for the general manager, who’ll take a fresh look. Bring somebody along if you’d like. You still have every other option the law gives you.',
     ),
     section(
       'Public reviews',

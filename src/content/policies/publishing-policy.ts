@@ -28,7 +28,7 @@ export const policy: PolicyDocument = {
         rows: [
           ['New products', `Published within ${publishing.newProductHours} hours`],
           ['All content', 'Reviewed quarterly'],
-          ['Errors', 'Fixed on the corrections policy’s schedule'],
+          ['Errors', 'Fixed as fast as the corrections policy says'],
         ],
       },
     }),
@@ -52,7 +52,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Pictures',
-      'The cart pictures are illustrations, and their pages say so. The actual cart may look different. If we show a photo of a customer or of private property, we’ve asked first.',
+      'The cart pictures are illustrations, and we say so on each cart’s page. The actual cart may look different. If we show a photo of a customer or of private property, we’ve asked first.',
     ),
     section(
       'Reviews and ratings',
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Advertising and partners',
-      'The brands we sell supply data, not opinions. If another company ever pays for a page, it’ll say so at the top.',
+      'The brands we sell give us the specs. The opinions are ours. If another company ever pays for a page, it’ll say so at the top.',
     ),
     section('The quarterly review', 'Every quarter, each department goes through its pages.', {
       steps: [

@@ -32,7 +32,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'What this report shows',
-      'Once a year, we publish how many people work here, and on what terms. Customers can see who’s behind the counter and in the shop. People thinking of joining us can see what to expect.',
+      'Once a year, we publish how many people work here, and how many of us are full-time, part-time or seasonal. Customers can see who’s behind the counter and in the shop. People thinking of joining us can see what to expect.',
     ),
     section(
       'Staff at peak season',

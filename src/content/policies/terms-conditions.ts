@@ -21,7 +21,7 @@ export const policy: PolicyDocument = {
     section(
       'What this page is for',
       `These terms cover doing business with ${dealer.name}: the sale and leasing of carts, parts and accessories, rentals, service and repair, and storage. The agreement you sign names the cart, the price and the dates. If it differs from this page, the agreement wins.`,
-      'Figures and deadlines are in separate policies, so you can find them fast: returns, delivery, rental and storage. The terms of service cover using this website. The privacy page covers what we do with personal data.',
+      'Fees and deadlines are in their own policies: returns, delivery, rental and storage. The terms of service cover using this website. The privacy page covers what we do with personal data.',
     ),
     section(
       'Carts and descriptions',
@@ -47,7 +47,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Financing',
-      'Financing is offered by manufacturers and lenders, not by us. You apply on their page and they decide. 0% is for select models, and for people the lender approves. The lender’s terms are the ones that count.',
+      'Financing is offered by manufacturers and lenders, not by us. You apply on their page and they decide. 0% is for select models, if the lender approves you. The lender’s terms are the ones that count.',
       'A payment estimate on this site is just math with the numbers you enter. It’s not an offer of credit.',
     ),
     section(
