@@ -24,8 +24,8 @@ export const policy: PolicyDocument = {
         list: [
           'There’s no account and no sign-in.',
           'No advertising, no tracking across sites, no profile of you.',
-          'What you look at, compare or calculate stays on your device.',
-          'We use what you send us with the contact form to answer you.',
+          'The carts you save and the numbers you put in a calculator are saved on your own device.',
+          'If you send us a message, we use it to answer you.',
         ],
       },
       `“We” on this page is ${dealer.name}. The phone number and the email address are at the end.`,
@@ -55,8 +55,8 @@ export const policy: PolicyDocument = {
               'You send it, or close the tab',
             ],
             [
-              'A receipt for a message you sent, with the first name if a salesperson typed it for you',
-              'To show you we got it',
+              'A receipt for each message, with your first name if a salesperson typed it for you',
+              'So you can see we got it',
               'A day after delivery',
             ],
             ['Carts you’ve saved', 'To find them again', 'You remove them'],
@@ -71,9 +71,9 @@ export const policy: PolicyDocument = {
               'You change it, or clear the browser’s data',
             ],
             [
-              'Your choice to save all pictures and 3D models',
-              'To save the ones for new carts, too',
-              'You clear the browser’s data',
+              'That you asked to save all pictures and 3D models',
+              'So pictures of new carts get saved, too',
+              'You clear the saved files, or the browser’s data',
             ],
             [
               'How many times you’ve visited, and when you last opened a page',
@@ -81,15 +81,15 @@ export const policy: PolicyDocument = {
               'You clear the browser’s data',
             ],
             [
-              'A salesperson’s name and event, and the shared-device setting, if they’re set',
-              'So messages carry the name and event, and the next person can’t read yours',
-              'You clear the name and event under Offline use, or turn off sharing on the Messages page',
+              'The salesperson’s name and event, and whether several people use this device',
+              'So we know who helped you, and the next person can’t read your messages',
+              'You clear the name and event on the Offline use page, or turn off sharing on the Messages page',
             ],
             ['Your answer when we offer to install the app', 'So we don’t ask again', 'You clear the browser’s data'],
           ],
         },
       },
-      'You can remove all of this at any time by clearing this site’s data in your browser. Please check your waiting messages first. One that isn’t delivered exists only there.',
+      'You can remove all of this at any time by clearing this site’s data in your browser. Check for waiting messages first. If one hasn’t gone out, that’s the only copy.',
     ),
     section(
       'How long we keep it',
@@ -98,7 +98,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'What our server sees',
-      'Like every website, ours gets your device’s network address and the page you’re asking for. It can’t send you the page without them. We use them to run the site, to find problems and to stop abuse, like floods of messages. The server counts messages by network address for a day, in its memory only, and we don’t combine the addresses with what you write to us.',
+      'Like every website, ours sees your IP address and which page you’re asking for. It can’t send you the page without them. We use them to run the site, find problems and stop abuse. To stop floods of messages, the server counts how many come from each IP address. It keeps that count in memory for a day, and we don’t save the address with your message.',
       'If the site fails on your device, it may tell our server what broke and in which version. That report doesn’t include anything you typed or the address you were looking at.',
     ),
     section(
@@ -107,7 +107,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Maps and other sites',
-      'The county map is our own drawing. Looking at it doesn’t tell anybody anything about you. An interactive map comes from a maps service, and loads only after you ask for it. From then on, that service sees your request, under its own privacy terms. The same goes for links to manufacturers, lenders, reviews and social networks.',
+      'The county map is our own drawing. Looking at it doesn’t tell anybody anything about you. The interactive map is Google Maps, and loads only if you ask for it. Then Google knows you visited, and its privacy policy applies. Links to manufacturers, lenders, reviews and social networks work the same way: their policies apply once you’re there.',
     ),
     section(
       'When you do business with us',

@@ -51,7 +51,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Links and maps',
-      'Some links lead to other websites: manufacturers, lenders, maps, reviews and social networks. They open only if you tap them, and what happens there is up to their owners. The county map on our pages is our own drawing. The interactive map loads from a maps service only when you ask for it.',
+      'Some links lead to other websites: manufacturers, lenders, maps, reviews and social networks. They open only if you tap them, and what happens there is up to their owners. The county map on our pages is our own drawing. The interactive map is Google Maps, and loads only if you ask for it.',
     ),
     section(
       'Availability',
