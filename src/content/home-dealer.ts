@@ -24,5 +24,5 @@ export const homeShowrooms = { title: 'Come drive one' }
 
 export const homeContact: Point = {
   title: 'One number for everything',
-  text: `Sales, rentals, service and storage. After hours? Send a message. ${REPLY_TIME}`,
+  text: `Sales, rentals, service and storage. Renting from us? Call anytime. For anything else after hours, send a message. ${REPLY_TIME}`,
 }

@@ -9,7 +9,7 @@ export const rentalQuestions: readonly { question: string; answer: string }[] = 
   },
   {
     question: 'Is there a deposit?',
-    answer: `Yes. ${dollars(rental.deposit['4-seater'])} for a 4-seater, ${dollars(rental.deposit['6-seater'])} for a 6-seater and ${dollars(rental.deposit.utility)} for a utility cart. You’ll get it back ${rental.depositRefundBusinessDays.join('–')} business days after you return the cart.`,
+    answer: `Yes. ${dollars(rental.deposit['4-seater'])} for a 4-seater, ${dollars(rental.deposit['6-seater'])} for a 6-seater and ${dollars(rental.deposit.utility)} for a utility cart. You’ll get it back ${rental.depositRefundBusinessDays.join('–')} business days after the cart’s back and we’ve inspected it.`,
   },
   {
     question: 'How long can I keep it?',

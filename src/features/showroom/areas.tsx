@@ -10,7 +10,7 @@ const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
 export const AreasWeServe = () => (
   <ServiceArea
     title="Areas We Serve"
-    lead={`We deliver, rent and make service calls in ${towns.length} towns across ${dealer.county}.`}
+    lead={`We deliver and rent in ${towns.length} towns across ${dealer.county}, and make service calls anywhere in it.`}
     towns={areas}
     link={Link}
   />
