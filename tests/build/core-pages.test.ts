@@ -210,7 +210,7 @@ test('without scripts the calculators say that they do not work, and whom to ask
 
 test('the contact form says which fields are required, in words and in its fields', () => {
   const form = Shown.at(paths.contact).named('Send Us a Message')
-  expect(form.text).toContain('Please fill in every field. The details at the end are optional.')
+  expect(form.text).toContain('Everything’s required except the details at the end.')
   expect(form.count(':is(input, textarea)[aria-required=true]')).toBe(5)
   expect(form.count('details [aria-required]')).toBe(0)
 })

@@ -175,7 +175,7 @@ function MessageForm({ query, session, latest, dispatch, submit, fail, formEleme
           </Button>
         )}
       </div>
-      <FormNote>Please fill in every field. The details at the end are optional.</FormNote>
+      <FormNote>Everything’s required except the details at the end.</FormNote>
       <NoScript />
       <FormNotices session={session} dispatch={dispatch} disabled={isSubmitting || isBusy(state)} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
