@@ -25,7 +25,7 @@ const Hero = chakra(Wrap, {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '6px 16px',
-    paddingBlock: { base: '16px 8px', sm: '24px 20px', lg: '48px 32px' },
+    paddingBlock: { base: '12px 6px', sm: '24px 20px', lg: '48px 32px' },
     '& h1': { textStyle: 'display' },
     '@media (max-width: 699px)': { '& h1': { textStyle: 'title' } },
     [SIDEWAYS]: { paddingBlock: '6px 2px', '& h1': { textStyle: 'heading' } },

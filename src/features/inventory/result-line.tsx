@@ -61,7 +61,7 @@ const Line = chakra('header', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '0 16px', sm: '6px 16px' },
-    padding: { base: '6px 0 8px', sm: '20px 0 28px' },
+    padding: { base: '12px 0 8px', sm: '20px 0 28px' },
     textStyle: 'small',
     // Wide enough for any count, so that the rest of the line never moves.
     '& [role=status]': {
