@@ -13,7 +13,7 @@ export default function Outbox() {
   return (
     <>
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
-      <SceneHead scene="lake-dawn" besideOnly>
+      <SceneHead scene="lake-dawn" low wordsFirst>
         <Heading>Messages on this device</Heading>
         <Lead>No signal? Your messages send on their own once you’re back online.</Lead>
         <Answer>

@@ -5,22 +5,22 @@ import { strip, stripOf } from './strip.ts'
 
 const SIZES = '(max-width:999px) 80vw,54vw'
 
-type Props = { scene: Background; low?: boolean; besideOnly?: boolean; children: ReactNode }
+type Props = { scene: Background; low?: boolean; wordsFirst?: boolean; children: ReactNode }
 
 /**
  * The top of a page with little content: a landscape as a strip on phones, beside the words on wide screens and
  * phones held sideways. The words follow in the document, because the page is painted while it loads.
  * @param low a lower strip, for words that a person waits for
- * @param besideOnly without the strip, for a page that a phone opens to read its words
+ * @param wordsFirst on a phone without the strip, for a page that it opens to read its words
  */
-export function SceneHead({ scene, low = false, besideOnly = false, children }: Props) {
+export function SceneHead({ scene, low = false, wordsFirst = false, children }: Props) {
   const { srcSet, fallback, foot } = landscape(scene)
   return (
     <Columns>
       <Scene
         data-screen-only=""
         data-low={low ? '' : undefined}
-        data-beside-only={besideOnly ? '' : undefined}
+        data-words-first={wordsFirst ? '' : undefined}
         style={stripOf(foot)}
       >
         <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
@@ -29,19 +29,16 @@ export function SceneHead({ scene, low = false, besideOnly = false, children }: 
           alt=""
           width={1280}
           height={720}
-          {...(besideOnly ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+          {...(wordsFirst ? { loading: 'lazy' } : { fetchPriority: 'high' })}
         />
       </Scene>
-      <Words data-below-header={besideOnly ? '' : undefined}>{children}</Words>
+      <Words data-words-first={wordsFirst ? '' : undefined}>{children}</Words>
     </Columns>
   )
 }
 
 /** On wide screens, and on a phone held sideways, where a strip would leave no room for the words. */
 const BESIDE = '@media (min-width: 1000px), (min-width: 700px) and (max-height: 500px)'
-
-/** All other screens. */
-const STACKED = '@media (max-width: 699px), (max-width: 999px) and (min-height: 501px)'
 
 /** The page's column, which the picture leaves at its right: it reaches the edge of the screen. */
 const Columns = chakra('div', {
@@ -62,8 +59,8 @@ const Columns = chakra('div', {
 
 const Words = chakra('div', {
   base: {
-    '&[data-below-header]': { paddingTop: '10' },
-    [BESIDE]: { '&, &[data-below-header]': { paddingTop: 'min(56px, 8vh)' } },
+    '@media (max-width: 699px)': { '&[data-words-first]': { paddingTop: '10' } },
+    [BESIDE]: { paddingTop: 'min(56px, 8vh)' },
   },
 })
 
@@ -82,7 +79,7 @@ const Scene = chakra('picture', {
     '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
     // On any other narrow landscape screen it would end among posts or the feet of firs.
     '@media (max-width: 999px) and (min-height: 501px) and (orientation: landscape)': strip,
-    [STACKED]: { '&[data-beside-only]': { display: 'none' } },
+    '@media (max-width: 699px)': { '&[data-words-first]': { display: 'none' } },
     [BESIDE]: {
       gridArea: '1 / 2',
       '&, &[data-low]': { height: 'auto' },
