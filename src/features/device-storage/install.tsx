@@ -54,6 +54,6 @@ const InBrowser = () => <Text>Look for Install in your browser’s menu or addre
 
 const InstallSteps = lazyPart(async () => (await import('./install-steps.tsx')).InstallSteps, InBrowser)
 
-const Title = chakra('h2', { base: { textStyle: 'heading' } })
+const Title = chakra('h2', { base: { textStyle: 'subhead' } })
 
 const Text = chakra('p', { base: { color: 'muted', paddingBlock: '8px 20px' } })
