@@ -4,6 +4,7 @@ import { useSwipe } from '../../hooks/use-swipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { BottomDialog, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SIDEWAYS } from '../../ui/screens.ts'
 import { FilterSelect } from './filter-select.tsx'
 import {
   ANY,
@@ -182,6 +183,22 @@ const Sheet = chakra(BottomDialog, {
       background: 'page',
       '& [data-part=clear]': { paddingInline: '0', borderInlineWidth: '0' },
       '& [data-part=apply]': { flex: '1', fontVariantNumeric: 'tabular-nums' },
+    },
+
+    // The prices, which are the tallest, beside the next two filters, all between the head and the foot.
+    [SIDEWAYS]: {
+      maxWidth: '764px',
+      scrollPaddingBottom: 'calc(64px + env(safe-area-inset-bottom))',
+      '& [data-part=content]': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: '5',
+        alignItems: 'start',
+      },
+      '& [data-part=head], & [data-part=foot]': { gridColumn: '1 / -1' },
+      '& [data-part=head]': { paddingTop: '2', marginBottom: '-12px' },
+      '& [data-part=head]::before': { top: '6px' },
+      '& [data-part=foot]': { paddingBlock: '6px calc(6px + env(safe-area-inset-bottom))' },
     },
   },
 })

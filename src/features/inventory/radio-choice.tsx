@@ -247,6 +247,7 @@ const Box = chakra('div', {
       },
       lines: {
         ...inSheet,
+        [SIDEWAYS]: { gridRow: 'span 2' },
         '& label': { ...inSheet['& label'], paddingInline: '10px 14px' },
         '& label + label': { borderTop: '1px solid', borderColor: 'line' },
         '& [data-part=count]': { ...inSheet['& [data-part=count]'], marginLeft: 'auto', fontSize: '16px' },
