@@ -5,6 +5,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, Icon } from '../../ui/icon.tsx'
 import { Actions } from '../../ui/layout.tsx'
+import { SIDEWAYS } from '../../ui/screens.ts'
 import { ThreeCarts } from '../../ui/three-carts.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -78,6 +79,14 @@ const Box = chakra('div', {
     gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
     paddingTop: { base: '7', lg: '10' },
     '& h2': { textStyle: 'title', marginBottom: '14px', gridColumn: { lg: '1 / -1' } },
+    // The buttons are on the first screen of a phone held sideways.
+    [SIDEWAYS]: {
+      columnGap: '8',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingTop: '2',
+      '& h2': { textStyle: 'heading', marginBottom: '2', gridColumn: '1 / -1' },
+      '& [data-part=actions]': { marginTop: '0', gridArea: '2 / 2 / span 2', alignSelf: 'start' },
+    },
     '& [data-part=words]': { textStyle: 'lead', color: 'muted' },
     '& [data-part=filters]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '5' },
     '& li': { minWidth: '0' },
