@@ -26,7 +26,8 @@ test.describe('a comparison by its address', () => {
   test('reserves the room of the carts from the first paint on', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.compareCarts([three, one]), { waitUntil: 'commit' })
-    await expect(page.getByRole('status', { name: 'Loading carts' })).toBeVisible()
+    // Before the page has read its address.
+    await expect(page.locator('[data-pending]').getByRole('status', { name: 'Loading carts' })).toBeVisible()
     letCome()
     await expectCompared(page, [three, one])
   })
