@@ -159,7 +159,6 @@ test('a list prints every cart of the result, not only those that were scrolled 
   await page.goto(paths.inventory)
   await comeNear(page)
   const cards = page.getByRole('article')
-  await cards.last().scrollIntoViewIfNeeded()
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(9)
   // After the page's own listeners.
   await page.evaluate(() => {
