@@ -7,7 +7,7 @@ import { SIDEWAYS } from '../../ui/screens.ts'
 
 const { avif, fallback } = nearForms(storyScene.name)
 
-/** Our story, beside a workshop, or above it where there is no room for both. */
+/** Our story, beside a workshop, or below it where there is no room for both. */
 export const Story = () => (
   <Columns aria-labelledby="story">
     <Text>

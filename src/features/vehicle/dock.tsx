@@ -6,8 +6,11 @@ import { LOW_PHONE } from '../../ui/screens.ts'
 import { LOW_STAGE } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 
-/** @param props.price the large price of the page */
-type Props = { vehicle: Vehicle; price: RefObject<Element | null> }
+type Props = {
+  vehicle: Vehicle
+  /** The large price of the page. */
+  price: RefObject<Element | null>
+}
 
 /**
  * Name, price and the main action, fixed to the bottom of small screens. The price is in it while the large one is out
