@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
-import { hold } from '../hold.ts'
 import { vehicles } from '../inventory-failures.ts'
 import { test } from '../short-install.ts'
 import { storedReads } from '../stored-reads.ts'
@@ -31,53 +30,31 @@ async function copiesOf(page: Page, name: string): Promise<string[]> {
   return (await storedReads(page)).includes(`"${name}"`) ? [...found, 'reads'] : found
 }
 
-for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(serviceWorkers === 'allow' ? 'with the worker' : 'without the worker', () => {
-    test.use({ serviceWorkers })
-
-    test('a sold cart disappears from its page, the list and the device, also offline', async ({ page, siteCopy }) => {
-      const { server } = await siteCopy({ vehicles })
-      await page.goto(server.url + paths.inventory)
-      if (serviceWorkers === 'allow') await readyForOffline(page)
-      for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
-        await page.goto(server.url + path)
-        await expect(heading(page)).toHaveText(NAME)
-        // The page of the build shows it before the API is asked.
-        await page.evaluate((url) => fetch(url), endpoints.vehicle(path.split('/').at(-1) ?? ''))
-      }
-      await expect.poll(() => copiesOf(page, NAME)).toContain('reads')
-
-      const left = vehicles.filter(({ id }) => id !== ID)
-      await server.restock(left)
-      await page.goto(server.url + paths.vehicle(ID))
-      await expect(heading(page)).toHaveText('This one’s sold')
-      await expect.poll(() => copiesOf(page, NAME)).toEqual([])
-      await page.getByRole('link', { name: 'See the inventory' }).click()
-      await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
-      if (serviceWorkers === 'block') return
-
-      await server.stop()
-      for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
-        await page.goto(server.url + path)
-        await expect(heading(page)).toHaveText('Vehicle Not Found')
-      }
-      await page.getByRole('link', { name: 'Back to Inventory' }).click()
-      await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
-    })
-  })
-}
-
-test('the page of a sold cart stays as it was sent while its code loads', async ({ page, siteCopy }) => {
+test('a sold cart disappears from its page, the list and the device, also offline', async ({ page, siteCopy }) => {
   const { server } = await siteCopy({ vehicles })
-  await server.restock(vehicles.filter(({ id }) => id !== ID))
-  const release = await hold(page, /\/assets\/sold-view-/)
-  const answer = page.waitForResponse((response) => response.url().endsWith(endpoints.vehicle(ID)))
-  await page.goto(server.url + paths.vehicle(ID))
-  const link = await page.getByRole('link', { name: 'See the inventory' }).elementHandle()
-  await (await answer).finished()
+  await page.goto(server.url + paths.inventory)
+  await readyForOffline(page)
+  for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
+    await page.goto(server.url + path)
+    await expect(heading(page)).toHaveText(NAME)
+    // The page of the build shows it before the API is asked.
+    await page.evaluate((url) => fetch(url), endpoints.vehicle(path.split('/').at(-1) ?? ''))
+  }
+  await expect.poll(() => copiesOf(page, NAME)).toContain('reads')
 
-  release()
-  await page.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: /saved/i })).toBeVisible()
-  expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
+  const left = vehicles.filter(({ id }) => id !== ID)
+  await server.restock(left)
+  await page.goto(server.url + paths.vehicle(ID))
+  await expect(heading(page)).toHaveText('This one’s sold')
+  await expect.poll(() => copiesOf(page, NAME)).toEqual([])
+  await page.getByRole('link', { name: 'See the inventory' }).click()
+  await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
+
+  await server.stop()
+  for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
+    await page.goto(server.url + path)
+    await expect(heading(page)).toHaveText('Vehicle Not Found')
+  }
+  await page.getByRole('link', { name: 'Back to Inventory' }).click()
+  await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
 })

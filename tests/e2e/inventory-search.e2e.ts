@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { decimal } from '../../src/lib/decimal.ts'
-import { expect, readyForOffline, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import {
   BRANDS_IN_LIST,
   brandControl,
-  cardNames,
   desktop,
   expectUnits,
   inMore,
@@ -14,14 +13,11 @@ import {
   phone,
   price,
   radio,
-  search,
   sixSeats,
-  total,
   upTo,
   upToFold,
   vehicles,
 } from '../inventory-page.ts'
-import { test as workerTest } from '../short-install.ts'
 
 const maxField = (page: Page) => page.getByRole('textbox', { name: 'Highest price in dollars' })
 
@@ -85,26 +81,5 @@ test.describe('on a phone', () => {
       only((vehicle) => sixSeats(vehicle) && upTo(13_000)(vehicle)),
     )
     await expect(page).toHaveURL(`${paths.inventory}?max=13000&seats=6`)
-  })
-})
-
-test.describe('without a network', () => {
-  workerTest.use({ viewport: phone })
-
-  workerTest('the search finds features and tolerates a typing error, with filters', async ({ page, site }) => {
-    await page.goto(paths.home)
-    await readyForOffline(page)
-    await site.stop()
-    await page.goto(`${paths.inventory}?search=rear-facing+bench&seats=6`)
-    const found = only(
-      (vehicle) => sixSeats(vehicle) && vehicle.features.some((feature) => feature.includes('rear-facing bench')),
-    )
-    await expect(page.getByText(`Showing ${found.length} of ${total} total vehicles`)).toBeVisible()
-    await expect(cardNames(page)).toHaveText(found.map(({ name }) => name))
-    await search(page).fill('forestr')
-    await expectUnits(
-      page,
-      only((vehicle) => sixSeats(vehicle) && vehicle.name.includes('Forester')),
-    )
   })
 })

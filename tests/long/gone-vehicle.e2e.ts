@@ -1,6 +1,9 @@
 import { paths } from '../../src/addresses/paths.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
 import { FaultyApi } from '../faulty-api.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
+import { hold } from '../hold.ts'
+import { vehicles } from '../inventory-failures.ts'
 import { test } from '../short-install.ts'
 import { priceOf } from '../site-vehicles.ts'
 
@@ -37,3 +40,18 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
     })
   })
 }
+
+test('the page of a sold cart stays as it was sent while its code loads', async ({ page, siteCopy }) => {
+  const { server } = await siteCopy({ vehicles })
+  await server.restock(vehicles.filter(({ id }) => id !== ID))
+  const release = await hold(page, /\/assets\/sold-view-/)
+  const answer = page.waitForResponse((response) => response.url().endsWith(endpoints.vehicle(ID)))
+  await page.goto(server.url + paths.vehicle(ID))
+  const link = await page.getByRole('link', { name: 'See the inventory' }).elementHandle()
+  await (await answer).finished()
+
+  release()
+  await page.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /saved/i })).toBeVisible()
+  expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
+})

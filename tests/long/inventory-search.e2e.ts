@@ -1,7 +1,20 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { axeInBothThemes, expect, test } from '../fixtures.ts'
+import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
-import { expectUnits, only, phone, radio, says, seats, total, upTo } from '../inventory-page.ts'
+import {
+  cardNames,
+  expectUnits,
+  only,
+  phone,
+  radio,
+  says,
+  search,
+  seats,
+  sixSeats,
+  total,
+  upTo,
+} from '../inventory-page.ts'
+import { test as workerTest } from '../short-install.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
@@ -40,4 +53,25 @@ test('the Clear button of the site empties the search and keeps the focus in the
   await expect(clear).toHaveCount(0)
   await expect(page.getByText(`Showing ${total} of ${total} total vehicles`)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${paths.inventory}$`))
+})
+
+test.describe('without a network', () => {
+  workerTest.use({ viewport: phone })
+
+  workerTest('the search finds features and tolerates a typing error, with filters', async ({ page, site }) => {
+    await page.goto(paths.home)
+    await readyForOffline(page)
+    await site.stop()
+    await page.goto(`${paths.inventory}?search=rear-facing+bench&seats=6`)
+    const found = only(
+      (vehicle) => sixSeats(vehicle) && vehicle.features.some((feature) => feature.includes('rear-facing bench')),
+    )
+    await expect(page.getByText(`Showing ${found.length} of ${total} total vehicles`)).toBeVisible()
+    await expect(cardNames(page)).toHaveText(found.map(({ name }) => name))
+    await search(page).fill('forestr')
+    await expectUnits(
+      page,
+      only((vehicle) => sixSeats(vehicle) && vehicle.name.includes('Forester')),
+    )
+  })
 })
