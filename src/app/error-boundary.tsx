@@ -49,7 +49,7 @@ function Broken() {
       <Lead>
         {canReload
           ? 'Part of the site didn’t load. Try again. If it still won’t open, call '
-          : 'It isn’t saved on this device yet. It’ll open once we’re connected again. Until then, call '}
+          : 'It isn’t saved on this device yet. It’ll open once the connection’s back. Until then, call '}
         <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>. Or try the{' '}
         <TextLink href={paths.inventory}>inventory</TextLink> or the{' '}
         <TextLink href={paths.contact}>contact page</TextLink>.

@@ -35,7 +35,7 @@ export function InteractiveMap({ address }: { address: string }) {
     <>
       <Frame>
         {isOffline ? (
-          <Wait role="status">The interactive map needs a connection. It’ll open here once we’re connected again.</Wait>
+          <Wait role="status">The interactive map needs a connection. It’ll open here once the connection’s back.</Wait>
         ) : (
           <iframe
             src={`${MAPS}?q=${query}&output=embed`}

@@ -36,7 +36,7 @@ export function stateWords(
       return {
         tone: 'warn',
         title: connection === 'online' ? 'Some files didn’t load.' : failureWords(connection),
-        text: `${count} saved. ${connection === 'online' ? 'We’ll try again in a moment.' : 'The rest will load once we’re connected again.'}`,
+        text: `${count} saved. ${connection === 'online' ? 'We’ll try again in a moment.' : 'The rest will load once the connection’s back.'}`,
       }
     case 'full':
       return {

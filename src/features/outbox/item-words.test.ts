@@ -54,13 +54,13 @@ describe('an inquiry in the list', () => {
   })
 
   it('says how often it was tried and when it is tried next', () => {
-    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. We’ll send it once we’re connected again.')
+    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. We’ll send it once the connection’s back.')
     expect(words({ attempts: 2, nextAttemptAt: NOW + 40_000 }).detail).toBe('Tried twice. Next try in 40 seconds.')
     expect(words({ attempts: 9, nextAttemptAt: NOW + 600_000 }).detail).toBe('Tried 9 times. Next try in 10 minutes.')
     const unanswered = { attempts: 1, nextAttemptAt: NOW + 9_000, lastError: { kind: 'no-answer', status: 0 } } as const
-    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 seconds, or once we’re connected again.')
+    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 seconds, or once the connection’s back.')
     const moved = words({ attempts: 1, nextAttemptAt: NOW + 365 * 86_400_000 }).detail
-    expect(moved).toBe('Tried once. We’ll send it once we’re connected again.')
+    expect(moved).toBe('Tried once. We’ll send it once the connection’s back.')
   })
 
   it('waits for no connection while there is one', () => {

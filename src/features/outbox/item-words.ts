@@ -100,9 +100,9 @@ function nextTry(row: Row, now: number, connection: ConnectionState): string {
   const isOnline = connection === 'online'
   const seconds = Math.ceil((row.nextAttemptAt - now) / 1000)
   // No delay exceeds 15 minutes, so a later time means that the clock was changed.
-  if (seconds <= 0 || seconds > 15 * 60) return isOnline ? 'Sending soon.' : 'We’ll send it once we’re connected again.'
+  if (seconds <= 0 || seconds > 15 * 60) return isOnline ? 'Sending soon.' : 'We’ll send it once the connection’s back.'
   const time = seconds < 60 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute')
-  return `Next try in ${time}${waitsForConnection(row) && !isOnline ? ', or once we’re connected again' : ''}.`
+  return `Next try in ${time}${waitsForConnection(row) && !isOnline ? ', or once the connection’s back' : ''}.`
 }
 
 /**

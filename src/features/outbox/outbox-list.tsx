@@ -35,7 +35,7 @@ export function OutboxList() {
   if (rows === 'refused') return only('This browser won’t save anything for this site, so nothing’s waiting here.')
   if (rows === 'unloaded')
     return only(
-      'This list isn’t saved on this device yet. Anything waiting is safe. Open this page again once we’re connected.',
+      'This list isn’t saved on this device yet. Anything waiting is safe. Open this page again once the connection’s back.',
     )
   const day = dayWords(rows, now)
   const queued = rows.filter(({ state }) => state === 'queued').length

@@ -42,7 +42,7 @@ const SENTENCE: Record<ProblemKind, string> = {
   'no-webgl': 'This browser can’t show the cart in 3D. The pictures show it from three sides.',
   failed: 'The 3D view didn’t load.',
 }
-const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again once we’re connected.'
+const NOT_STORED = 'The 3D view of this cart isn’t saved on this device yet. Try again once the connection’s back.'
 
 /** The 3-D stage over the still picture, which stays visible until the model is drawn, and if it cannot be. */
 export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onView, onClose }: Props) {

@@ -27,7 +27,7 @@ export function lazyOnPress<Props extends object>(
         () => {
           toast({
             title: 'Not saved on this device yet.',
-            description: isOnline() ? 'Try again.' : 'Try again once we’re connected.',
+            description: isOnline() ? 'Try again.' : 'Try again once the connection’s back.',
           })
           missing.current()
         },
