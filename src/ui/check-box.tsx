@@ -47,7 +47,7 @@ export const CheckChoice = ({ title, note, checked, isStored, onChange }: Choice
         <small data-part="note">{note}</small>
       </span>
     </Choice>
-    {!isStored && <Refusal role="alert">We couldn’t save this on this device.</Refusal>}
+    {!isStored && <Refusal role="alert">We couldn’t save that on this device.</Refusal>}
   </Box>
 )
 

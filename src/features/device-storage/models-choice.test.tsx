@@ -22,7 +22,7 @@ it('says so when the browser does not store the choice, and continues with it', 
     throw new DOMException('Refused', 'SecurityError')
   })
   fireEvent.click(box)
-  expect(screen.getByRole('alert').textContent).toBe('We couldn’t save this on this device.')
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t save that on this device.')
   expect(box.checked).toBe(true)
   expect(onChange).toHaveBeenCalledOnce()
 })

@@ -10,7 +10,7 @@ const FIELDS = [
 ] as const
 
 const STORED = 'Saved on this device until you clear the fields.'
-const NOT_STORED = 'We couldn’t save this on this device. Messages go out without it.'
+const NOT_STORED = 'We couldn’t save that on this device. Messages go out without it.'
 
 /**
  * Set once by a salesperson, and sent with each inquiry from this device. Collapsed on a visitor's device. Rendered

@@ -34,7 +34,7 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
           Not now
         </Button>
       </Buttons>
-      {isRefused && <Hint role="alert">We couldn’t save this on this device. Messages go out without it.</Hint>}
+      {isRefused && <Hint role="alert">We couldn’t save that on this device. Messages go out without it.</Hint>}
     </Offer>
   )
 }

@@ -39,5 +39,5 @@ it('says so when the browser does not store the choice', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
   await act(async () => void fireEvent.click(box))
   expect(isSharedDevice()).toBe(true)
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('We couldn’t save this on this device.'))
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('We couldn’t save that on this device.'))
 })

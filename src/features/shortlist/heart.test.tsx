@@ -39,7 +39,7 @@ it('says so when the browser does not store a saved cart', () => {
   vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
   press()
   expect(shownToast.get()).toMatchObject({
-    title: 'We couldn’t save this on this device.',
+    title: 'We couldn’t save that on this device.',
     description: 'Denago Nomad',
   })
 })

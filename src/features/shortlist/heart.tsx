@@ -14,7 +14,7 @@ export function useHeart({ id, name }: Props) {
   const listed = at >= 0
   const save = (index?: number) => {
     if (!setListed(id, true, index))
-      toast({ title: 'We couldn’t save this on this device.', description: name, about: ref.current })
+      toast({ title: 'We couldn’t save that on this device.', description: name, about: ref.current })
   }
   const ref = useEarlyToggle(() => save())
   const onClick = ({ nativeEvent, currentTarget }: MouseEvent<ToggleButton>) => {
