@@ -28,7 +28,7 @@ export function InteractiveMap({ address }: { address: string }) {
             <Icon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>Loads Google Maps, so Google will know you visited.</Note>
+        <Note>This loads Google Maps, so Google will know you visited.</Note>
       </Ask>
     )
   return (
