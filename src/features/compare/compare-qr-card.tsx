@@ -17,7 +17,7 @@ export function CompareQrCard({ vehicles, asOf, onClose }: Props) {
     <QrCard
       labelledBy="qr-card-carts"
       url={url}
-      onShare={(button) => void sharePage({ title: 'Carts compared', url }, button)}
+      onShare={(button) => void sharePage({ title: 'Golf carts, side by side', url }, button)}
       onClose={onClose}
       carts={vehicles}
       words={
