@@ -50,7 +50,7 @@ it('says of the list price beside a used cart that it is that of a new one', () 
 it.each([
   ['is out of stock', [unit('Evolution Classic 4 Plus', { inStock: false, price: 9_995 })], 'Out of stock'],
   ['has no price', [unit('Evolution Classic 4 Plus')], 'In stock, call for price'],
-  ['is not there', [], 'Ask us about stock'],
+  ['is not there', [], 'Ask if we have one'],
 ])('says so when the unit of a model %s', (_case, vehicles, line) => {
   show(vehicles)
   const row = screen.getByRole('link', { name: 'Get Quote: Classic 4 Plus' }).closest('li')

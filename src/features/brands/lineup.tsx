@@ -130,7 +130,7 @@ function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | un
         {'List price '}
         <b data-part="amount">{dollars(listPrice)}</b>
         <span>
-          {!unit ? 'Ask us about stock' : stockWords(unit) + (unit.inStock && !words ? ', call for price' : '')}
+          {!unit ? 'Ask if we have one' : stockWords(unit) + (unit.inStock && !words ? ', call for price' : '')}
         </span>
       </>
     )
