@@ -6,7 +6,7 @@ const cities = dealer.locations.filter((location) => location.type === 'physical
 
 export const showroomMeta = pageMeta(
   'Golf cart showrooms',
-  `Visit our ${cities.join(' and ')} showrooms, or shop by phone across Pennsylvania. Addresses, hours, directions and test drives.`,
+  `Visit our ${cities.join(' and ')} showrooms, or shop by phone from anywhere in Pennsylvania. Addresses, hours, directions and test drives.`,
   ['golf cart showroom', ...cities.map((city) => `golf carts ${city} PA`), 'golf cart test drive'],
 )
 

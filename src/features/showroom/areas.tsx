@@ -10,7 +10,7 @@ const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
 export const AreasWeServe = () => (
   <ServiceArea
     title="Areas We Serve"
-    lead={`We deliver and rent in ${towns.length} towns across ${dealer.county}, and make service calls anywhere in it.`}
+    lead={`We rent and deliver in ${towns.length} towns across ${dealer.county}, and make service calls anywhere in the county.`}
     towns={areas}
     link={Link}
   />
