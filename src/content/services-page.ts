@@ -89,7 +89,7 @@ export const storageService: Service = {
   features: ['Indoor, climate-controlled', 'Covered outdoor', 'By the month or the season', 'Pre-season preparation'],
   price: `From ${dollars(storage.outdoor.monthly)}/month`,
   details: [
-    `Indoor bays are kept at ${span(storage.indoor.temperature)}°F and monitored around the clock. Outdoors, a roof keeps the rain and snow off.`,
+    `We keep the indoor bays at ${span(storage.indoor.temperature)}°F and monitor them around the clock. Outdoors, a roof keeps the rain and snow off.`,
     `The maintenance package (${dollars(storage.maintenanceMonthly)}/month) takes care of the cart while it’s parked. Pre-season preparation (${dollars(storage.preSeason)}) gets it ready before you pick it up.`,
   ],
 }
