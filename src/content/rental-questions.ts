@@ -13,7 +13,7 @@ export const rentalQuestions: readonly { question: string; answer: string }[] = 
   },
   {
     question: 'How long can I keep it?',
-    answer: `From ${rental.minimumHours} hours to ${rental.maximumDays} days. Bring it back late and it’s ${dollars(rental.lateFeePerHour)} per hour.`,
+    answer: `From ${rental.minimumHours} hours to ${rental.maximumDays} days. Bring it back late and it’s ${dollars(rental.lateFeePerHour)} an hour.`,
   },
   {
     question: 'What if my plans change?',
