@@ -17,7 +17,7 @@ export const townRentalsMeta = (town: Town): PageMeta =>
 
 export const townRentalsHero = (town: Town): Hero => ({
   title: `Golf cart rentals in ${town.name}`,
-  lead: `Fully charged, with seat belts and insurance included. We’ll bring it to you in ${town.name} for free.`,
+  lead: `Fully charged, with seat belts and insurance included. We’ll bring it to you in ${town.name}, and delivery is in the price.`,
 })
 
 /** At the top of the rentals page of every town. */

@@ -45,7 +45,7 @@ export default function TownRentals() {
       <CartHero scene={townRentalsScene} {...townRentalsHero(town)} actions={<Actions />}>
         <LowestPrices list="delivered" />
       </CartHero>
-      <Pricing list="delivered" title="Delivered prices" town={town.name} delivery={deliveryAvailability(town)} />
+      <Pricing list="delivered" title="Prices with delivery" town={town.name} delivery={deliveryAvailability(town)} />
       <Included points={points}>{ROAD_RULE}</Included>
       <Delivery town={town} />
       <ContactCard town={town} />

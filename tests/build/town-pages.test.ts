@@ -50,7 +50,7 @@ test('the second address of Scranton has its own heading', () => {
 
 describe.each([
   [paths.rentals, 'Rental prices'],
-  [paths.townRentals('taylor'), 'Delivered prices'],
+  [paths.townRentals('taylor'), 'Prices with delivery'],
 ])('%s', (path, tables) => {
   const main = Shown.at(path)
   const prices = main.named(tables)

@@ -9,7 +9,7 @@ test('a visitor of a town page goes from a vehicle to renting it there, and to t
   await expect(page.getByRole('heading', { level: 1, name: 'Golf cart rentals in Archbald' })).toBeFocused()
   await page.getByRole('link', { name: 'See prices' }).click()
   await expect(page).toHaveURL(/#pricing$/)
-  await expect(page.getByRole('heading', { name: 'Delivered prices' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Prices with delivery' })).toBeInViewport()
 })
 
 test.describe('without a network', () => {
