@@ -93,7 +93,7 @@ describe('the facts of a town', () => {
   it('gives each town a sentence of its own', () => {
     expect(new Set(towns.map((each) => townPosition(each))).size).toBe(towns.length)
     expect(townPosition(town('moscow'), given)).toBe(
-      'Moscow is a borough about 9 miles southeast of Scranton, the farthest south of the 19 towns we serve.',
+      'Moscow is a borough about 9 miles southeast of Scranton. It’s the farthest south of the 19 towns we serve.',
     )
   })
 

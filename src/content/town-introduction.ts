@@ -11,7 +11,9 @@ const whole = (miles: number) => counted(Math.round(miles), 'mile')
 export function townPosition(town: Town, all: readonly Town[] = towns): string {
   const { fromCity, close, farthest } = townFacts(town, all)
   const kind = town.type.toLowerCase()
-  const edge = farthest.length ? `, the farthest ${farthest.join(' and ')} of the ${all.length} towns we serve` : ''
+  const edge = farthest.length
+    ? `. It’s the farthest ${farthest.join(' and ')} of the ${all.length} towns we serve`
+    : ''
   return fromCity
     ? `${town.name} is a ${kind} about ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
     : `${town.name} is right in the middle of where we deliver, with ${close} of our ${all.length} towns within ${CLOSE_MILES} miles${edge}.`
