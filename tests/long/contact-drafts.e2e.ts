@@ -116,7 +116,7 @@ test('Back pressed before the page of thanks is drawn shows an empty form', asyn
 })
 
 test('the form of an installed app says that closing the app discards the message', async ({ page, baseURL }) => {
-  const line = page.getByText('Close the app before you tap Send, and you’ll lose what you typed.')
+  const line = page.getByText('If you close the app before you tap Send, you’ll lose what you typed.')
   await page.goto(paths.contact)
   await expect(line).toBeHidden()
   const app = new OwnBrowser({ isHeadless: true, flags: [`--app=${baseURL}${paths.contact}`] })
@@ -124,7 +124,7 @@ test('the form of an installed app says that closing the app discards the messag
     const context = await app.start()
     await expect.poll(() => context.pages().map((each) => each.url())).toContain(baseURL + paths.contact)
     const form = context.pages().find((each) => each.url().endsWith(paths.contact))
-    await expect(form?.getByText('Close the app before you tap Send') ?? line).toBeVisible()
+    await expect(form?.getByText('If you close the app before you tap Send') ?? line).toBeVisible()
   } finally {
     await app.remove()
   }

@@ -143,7 +143,7 @@ const OpenElsewhere = () => (
 /** Another tab has changed the inquiry that this form edits. */
 const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
-    Your changes here weren’t added to it. They’re still below. Send it as a new message, or clear the form.{' '}
+    Your changes here weren’t added to it. They’re still below. Send them as a new message, or clear the form.{' '}
     <TextLink asChild>
       <Link to={paths.outbox}>See what’s waiting</Link>
     </TextLink>

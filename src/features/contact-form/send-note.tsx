@@ -35,7 +35,7 @@ export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved
       {/* An installed app loses its open page when it is closed. */}
       <span data-part="app" data-own-device="">
         {' '}
-        Close the app before you tap Send, and you’ll lose what you typed.
+        If you close the app before you tap Send, you’ll lose what you typed.
       </span>
     </Note>
   )
