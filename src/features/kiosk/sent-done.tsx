@@ -26,8 +26,8 @@ function Countdown() {
         <Explanation>Tap Done to clear the screen for the next person.</Explanation>
       ) : (
         <Explanation>
-          This screen clears for the next person in{' '}
-          <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Tap it to stay.
+          In <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>, this screen clears for the
+          next person. Tap the screen to stay.
         </Explanation>
       )}
     </Bar>
