@@ -19,7 +19,7 @@ const SENTENCES: Record<number, string> = {
 export const apiError = (status: number): ApiError => ({
   error:
     SENTENCES[status] ??
-    (status < 500 ? 'That request was refused.' : 'Something went wrong on our end. Please try again.'),
+    (status < 500 ? 'We couldn’t accept that request.' : 'Something went wrong on our end. Please try again.'),
 })
 
 /** onSend hook: marks the answers of the API, so that a device tells them from those of a proxy. Call it before the routes. */
