@@ -57,7 +57,7 @@ describe('rental policy', () => {
       '4-seater | $500',
       '6-seater | $750',
       'Utility | $600',
-      'refunded within 3–5 business days',
+      'We refund it within 3–5 business days',
       'minimum rental is 24 hours, the maximum 30 days',
       '24-hour increments',
       'Early returns are not refunded',

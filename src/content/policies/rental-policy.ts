@@ -49,7 +49,7 @@ export const policy: PolicyDocument = {
       'Rental periods',
       `The minimum rental is ${rental.minimumHours} hours, the maximum ${rental.maximumDays} days. Rental periods are in ${rental.incrementHours}-hour increments, counted from when you get the cart.`,
       'You can renew before the period ends, if nobody else has reserved the cart. Call us ahead of time. Early returns are not refunded.',
-      `Bring it back late and it’s ${dollars(rental.lateFeePerHour)} per hour. If something holds you up, call. Often nobody’s waiting for the cart, and we can set another time.`,
+      `Bring it back late and it’s ${dollars(rental.lateFeePerHour)} an hour. If something holds you up, call. Often nobody’s waiting for the cart, and we can set another time.`,
     ),
     section(
       'Deposit',
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
           rows: rentalKinds.map((kind) => [kind.name, dollars(kind.deposit)]),
         },
       },
-      `We hold the deposit when you take the cart. It’s refunded within ${span(rental.depositRefundBusinessDays)} business days after the cart is back and inspected. We take fees and damage out of it, and list each one on your statement.`,
+      `We hold the deposit when you take the cart. We refund it within ${span(rental.depositRefundBusinessDays)} business days after we have the cart back and have inspected it. If we take out a fee or the cost of any damage, we list it on your statement.`,
     ),
     section(
       'Insurance',
@@ -125,7 +125,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Pickup and delivery',
-      `Pick it up, or have us deliver it. The delivery fee is ${dollars(delivery.feePerMile)} per mile beyond ${rental.freeDeliveryMiles} miles. Town-page prices include delivery in that town. Times, access and same-day orders are in the delivery policy.`,
+      `Pick it up, or have us deliver it. The delivery fee is ${dollars(delivery.feePerMile)} per mile beyond ${rental.freeDeliveryMiles} miles. Prices on the town pages include delivery in that town. Times, access and same-day orders are in the delivery policy.`,
     ),
   ],
   related: ['delivery-policy', 'return-policy', 'terms-conditions'],
