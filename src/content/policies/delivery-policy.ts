@@ -45,7 +45,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Rental deliveries',
-      `Town-page rental prices include delivery in that town. Every other rental delivery is free within ${rental.freeDeliveryMiles} miles and ${perMile} beyond ${rental.freeDeliveryMiles} miles.`,
+      `Rental prices on the town pages include delivery in that town. Every other rental delivery is free within ${rental.freeDeliveryMiles} miles and ${perMile} beyond ${rental.freeDeliveryMiles} miles.`,
       `Same-day delivery needs an order before ${delivery.sameDayRental.orderBefore} and carries a ${dollars(delivery.sameDayRental.rushFee)} rush fee. It depends on which carts are charged and free that day, so please call.`,
       'We’ll pick up the cart at the end of the rental. Leave it charging, with the key where we agreed.',
     ),
