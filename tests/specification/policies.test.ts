@@ -94,7 +94,7 @@ describe('storage policy', () => {
       '60 days | Phone call and final notice',
       '90 days | The lien process begins',
       '120 days | The cart may be sold',
-      '30-day written notice. The cart has to be picked up within 30 days',
+      '30-day written notice. You’ll need to pick up the cart within 30 days',
       'no refunds on seasonal packages',
       // What section 2 says of it.
       'Mon–Fri: 8 AM–5 PM',

@@ -125,7 +125,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Ending storage',
-      `Either of us can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be picked up within ${storage.retrievalDays} days.`,
+      `Either of us can end monthly storage with ${storage.terminationNoticeDays}-day written notice. You’ll need to pick up the cart within ${storage.retrievalDays} days.`,
       'Fees keep running until you pick up the cart. Seasonal packages end with the season. Want to keep your spot? Tell us at least a week before that, and you’ll pay by the month from then on.',
     ),
   ],
