@@ -47,7 +47,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Financing',
-      'Financing is offered by manufacturers and lenders, not by us. You apply on their page and they decide. 0% is for select models, if the lender approves you. The lender’s terms are the ones that count.',
+      'Financing is offered by manufacturers and lenders, not by us. You apply on their page and they decide. The 0% rate is for select models, if the lender approves you. The lender’s terms are the ones that count.',
       'A payment estimate on this site is just math with the numbers you enter. It’s not an offer of credit.',
     ),
     section(
@@ -66,7 +66,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Returns and cancellations',
-      'Deadlines, fees and exceptions are in the return policy for carts and parts, in the rental policy for reservations, in the delivery policy for appointments and in the storage policy for packages.',
+      'You’ll find deadlines, fees and exceptions in the return policy (carts and parts), the rental policy (reservations), the delivery policy (appointments) and the storage policy (packages).',
     ),
     section(
       'When something goes wrong',
