@@ -35,7 +35,7 @@ export const policy: PolicyDocument = {
     section(
       'Products and prices',
       `A new product appears on the site within ${publishing.newProductHours} hours. Its page shows the price of the cart we have. The brand pages show the model’s list price. Each price says which one it is.`,
-      'Seats, range and top speed come from the manufacturer. If we don’t have a figure, we leave it out. We don’t guess. A price that isn’t confirmed is marked as a sample.',
+      'Seats, range and top speed come from the manufacturer. If we don’t have a figure, we leave it out. We don’t guess. If a price isn’t confirmed, we mark it as a sample.',
       'The inventory page shows when it was last updated. Offline, the site shows what your device saved, with the date.',
     ),
     section(
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Advertising and partners',
-      'The brands we sell give us the specs. The opinions are ours. If another company ever pays for a page, it’ll say so at the top.',
+      'The brands we sell give us the specs. The opinions are ours. If another company ever pays for a page, the page will say so at the top.',
     ),
     section('The quarterly review', 'Every quarter, each department goes through its pages.', {
       steps: [
