@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
         list: [
           'We ask what you need before we show you what we have.',
           'We tell you where a cart falls short: its range in the cold, its limits on a slope, the roads it can’t use.',
-          'We tell you if a price is the list price or our own. The inventory page shows when it was last updated.',
+          'We tell you whether a price is the list price or our own. The inventory page shows when it was last updated.',
           'With a used cart, we tell you what we know about it, good and bad.',
           'Nobody on our team pushes you into a purchase, an option or a loan.',
         ],
@@ -42,7 +42,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Conflicts of interest',
-      'We specialize in two brands, and we make money when you buy one. You should know that when you read our advice. Nobody here takes gifts or commissions to steer what we recommend. If a personal tie could, we tell a manager.',
+      'We specialize in two brands, and we make money when you buy one. You should know that when you read our advice. Nobody here takes gifts or commissions to steer what we recommend. If a personal tie could sway us, we tell a manager.',
       'We choose suppliers for price, quality and reliability. Our friends and relatives are welcome to compete like everybody else.',
     ),
     section(
