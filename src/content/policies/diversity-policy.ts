@@ -37,7 +37,7 @@ export const policy: PolicyDocument = {
     section(
       'Working here',
       `At peak season, there are ${staffing.peakTotal} of us: ${staffing.fullTime} full-time, ${staffing.partTime} part-time and ${staffing.seasonal} seasonal. ${staffing.retentionPercent}% of our staff stayed with us over the last reporting period. The staffing report shows these figures every year.`,
-      'New people are paired with a coworker for the first few weeks. Training is open to everybody who wants to learn the next thing, from the wash bay to the battery bench.',
+      'We pair new people with a coworker for the first few weeks. Training is open to everybody who wants to learn the next thing, from the wash bay to the battery bench.',
       'If you need a different schedule, tool, uniform or workplace, because of a disability, your faith or your family, ask. We’ll look for a way, and put what we agree on in writing.',
     ),
     section(
