@@ -34,7 +34,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Using the site offline',
-      'The site can be installed like an app and keeps working offline. Offline, it shows what your device saved, with the date.',
+      'You can install the site like an app, and it keeps working offline. Offline, it shows what your device saved, with the date.',
       'If you write a message offline, it’s saved on your device and sent once you’re back online with this site open. You can see it waiting, change it or delete it. Until it’s delivered, it hasn’t reached us. For anything urgent, please call.',
     ),
     section('Fair use', 'Please don’t:', {
