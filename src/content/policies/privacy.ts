@@ -13,7 +13,7 @@ export const policy: PolicyDocument = {
   ),
   hero: {
     title: 'Privacy',
-    lead: 'We ask only for what we need to answer you. Most of the rest stays on your own device.',
+    lead: 'We ask only for what we need to answer you. Nearly everything else stays on your own device.',
   },
   headline: 'What we keep, and what we don’t',
   dated: effective,
@@ -24,7 +24,7 @@ export const policy: PolicyDocument = {
         list: [
           'There’s no account and no sign-in.',
           'No advertising, no tracking across sites, no profile of you.',
-          'The carts you save and the numbers you put in a calculator are saved on your own device.',
+          'The carts you save and the numbers you put in a calculator stay on your own device.',
           'If you send us a message, we use it to answer you.',
         ],
       },
