@@ -15,7 +15,7 @@ export const policy: PolicyDocument = {
   slug: 'staffing-report',
   meta: pageMeta(
     'Staffing report 2024',
-    `Who worked here in 2024: ${peakTotal} people at peak, full-time, part-time and seasonal, and how many stayed.`,
+    `${peakTotal} people worked here at the 2024 peak. See how many were full-time, part-time or seasonal, and how many stayed.`,
     ['staffing report', 'golf cart dealer staff', 'workforce statistics', 'employee retention'],
   ),
   hero: {
