@@ -73,13 +73,11 @@ for (const width of [390, 1440]) {
       await test.step('the form says so when the requested day is a closed one', async () => {
         await page.getByText('Add details').click()
         const group = page.getByRole('group', { name: 'Test drive' })
-        await expect(group).toContainText('This is a request. We’ll call to confirm.')
+        await expect(group).toContainText('This is a request. We’ll get back to you to confirm.')
         await page.getByLabel('Preferred day').fill(tomorrow)
-        await expect(group).toContainText(
-          'We’re closed that day (Staff training). We’ll call and pick another one with you.',
-        )
+        await expect(group).toContainText('We’re closed that day (Staff training). We’ll pick another one with you.')
         await page.getByLabel('Preferred day').fill(dayAfter)
-        await expect(group).toContainText('This is a request. We’ll call to confirm.')
+        await expect(group).toContainText('This is a request. We’ll get back to you to confirm.')
       })
 
       await test.step('offline', async () => {

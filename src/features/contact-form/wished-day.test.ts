@@ -6,9 +6,9 @@ const SATURDAY = '2027-07-03'
 const SUNDAY = '2027-07-04'
 const noon = { opens: '12:00', closes: '16:00' }
 
-const request = 'This is a request. We’ll call to confirm.'
-const appointment = 'We’re by appointment only that day. We’ll call to confirm.'
-const closed = 'We’re closed that day. We’ll call and pick another one with you.'
+const request = 'This is a request. We’ll get back to you to confirm.'
+const appointment = 'We’re by appointment only that day. We’ll get back to you to confirm.'
+const closed = 'We’re closed that day. We’ll pick another one with you.'
 
 test.each<[what: string, day: string | undefined, special: SpecialHours[], words: string]>([
   ['no day', undefined, [], request],
@@ -22,7 +22,7 @@ test.each<[what: string, day: string | undefined, special: SpecialHours[], words
     'a closed day with its reason',
     SATURDAY,
     [{ day: SATURDAY, place: 'everywhere', hours: null, reason: 'Independence Day' }],
-    'We’re closed that day (Independence Day). We’ll call and pick another one with you.',
+    'We’re closed that day (Independence Day). We’ll pick another one with you.',
   ],
   ['a day on which one showroom is closed', SATURDAY, [{ day: SATURDAY, place: 'hatfield', hours: null }], request],
   [

@@ -9,9 +9,10 @@ const showrooms = dealer.locations.filter(({ type }) => type === 'physical').map
  * closed that day.
  */
 export function wishedDayWords(day: string | undefined, special: readonly SpecialHours[]): string {
-  if (!day || showrooms.some((each) => hoursOn(each, day, special))) return 'This is a request. We’ll call to confirm.'
+  if (!day || showrooms.some((each) => hoursOn(each, day, special)))
+    return 'This is a request. We’ll get back to you to confirm.'
   const closed = showrooms.map((each) => specialHoursOn(each, day, special))
-  if (closed.includes(undefined)) return 'We’re by appointment only that day. We’ll call to confirm.'
+  if (closed.includes(undefined)) return 'We’re by appointment only that day. We’ll get back to you to confirm.'
   const reason = closed.find((each) => each?.reason)?.reason
-  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll call and pick another one with you.`
+  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll pick another one with you.`
 }
