@@ -45,7 +45,7 @@ export const townBenefits = (town: Town): readonly Point[] => [
 
 export const townServices: readonly Point[] = [
   { title: 'Sales and leasing', text: 'Drive it first, then buy or lease it.' },
-  { title: 'Daily and weekly rentals', text: 'By the day, weekend, week or month.' },
+  { title: 'Daily and weekly rentals', text: 'By the day, long weekend, week or month.' },
   { title: 'Maintenance and repair', text: 'In our shop or in your driveway.' },
   { title: 'Parts and accessories', text: 'Genuine parts, ordered and installed.' },
 ]

@@ -5,7 +5,7 @@ import { Arrow } from '../../ui/icon.tsx'
 
 const LINKS = [
   { to: paths.inventory, label: 'Inventory', text: 'Every cart we have, and what it costs.' },
-  { to: paths.rentals, label: 'Rentals', text: 'For a day, a weekend, a week or a month.' },
+  { to: paths.rentals, label: 'Rentals', text: 'For a day, a long weekend, a week or a month.' },
   { to: paths.services, label: 'Services', text: 'Repairs, batteries and maintenance.' },
   { to: paths.home, label: 'Home', text: 'What we sell, and where we are.' },
 ]
