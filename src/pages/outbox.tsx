@@ -36,7 +36,7 @@ const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: 
 
 /** As high as an empty list, so that nothing below moves when the outbox has been read. */
 const Answer = chakra('div', {
-  base: { minHeight: { base: '356px', lg: '344px' }, paddingTop: { base: '5', lg: '6' }, paddingBottom: '6' },
+  base: { minHeight: { base: '278px', lg: '282px' }, paddingTop: { base: '5', lg: '6' }, paddingBottom: '6' },
 })
 
 const End = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '14' }, paddingBottom: 'var(--air)' } })

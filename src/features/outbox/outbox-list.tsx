@@ -78,9 +78,11 @@ export function OutboxList() {
       <Note>
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
         {hasPending && <span>Keep this site open so they can go out. </span>}
-        <span>
-          We’ll always ask before we delete a message that hasn’t been sent. Sent messages clear after 24 hours.
-        </span>
+        {rows.length > 0 && (
+          <span>
+            We’ll always ask before we delete a message that hasn’t been sent. Sent messages clear after 24 hours.
+          </span>
+        )}
       </Note>
       <SharedDevice />
     </>
