@@ -7,7 +7,7 @@ import { CartHero } from '../../ui/cart-hero.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, Section } from '../../ui/layout.tsx'
+import { NextSection, Section, TextLink } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
@@ -39,11 +39,9 @@ export function BrandPage({ brand }: { brand: Brand }) {
             <Button asChild variant="outline">
               <Link to={paths.inventoryBrand(brand.id)}>Compare All Models</Link>
             </Button>
-            <ArrowLink asChild>
-              <Link to={comparing}>
-                See them side by side <Arrow />
-              </Link>
-            </ArrowLink>
+            <SideBySide asChild>
+              <Link to={comparing}>See them side by side</Link>
+            </SideBySide>
           </>
         }
       >
@@ -78,6 +76,11 @@ export function BrandPage({ brand }: { brand: Brand }) {
 
 /** Many short sections, so a phone shows less space between them. */
 const Page = chakra('div', { base: { '@media (max-width: 699px)': { '--air': '36px' } } })
+
+/** Quieter than the button to the list beside it, because both say that they compare. */
+const SideBySide = chakra(TextLink, {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', justifyContent: 'center' },
+})
 
 /** The surrounding sections have the padding. */
 const Flat = chakra(Section, { base: { paddingBlock: '0' } })
