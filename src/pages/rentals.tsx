@@ -13,7 +13,7 @@ import {
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
-import { LowestPrices } from '../features/rentals/lowest-prices.tsx'
+import { LowestPrices, StartsAt } from '../features/rentals/lowest-prices.tsx'
 import { Pricing } from '../features/rentals/pricing.tsx'
 import { Questions } from '../features/rentals/questions.tsx'
 import { DeliveredPrices } from '../features/towns/delivered-prices.tsx'
@@ -40,7 +40,7 @@ export default function Rentals() {
           ]}
         />
       )}
-      <CartHero scene={rentalsScene} {...rentalsHero} actions={<Actions />}>
+      <CartHero scene={rentalsScene} {...rentalsHero} line={<StartsAt list="showroom" />} actions={<Actions />}>
         <LowestPrices list="showroom" />
       </CartHero>
       <Pricing list="showroom" title="Rental prices" about={depositOf} />

@@ -14,7 +14,7 @@ import {
 import type { Town } from '../content/towns.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
-import { LowestPrices } from '../features/rentals/lowest-prices.tsx'
+import { LowestPrices, StartsAt } from '../features/rentals/lowest-prices.tsx'
 import { Pricing } from '../features/rentals/pricing.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { Delivery } from '../features/towns/delivery.tsx'
@@ -42,7 +42,12 @@ export default function TownRentals() {
         image={sharePictures.town(town.slug)}
       />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), office(town)]} />}
-      <CartHero scene={townRentalsScene} {...townRentalsHero(town)} actions={<Actions />}>
+      <CartHero
+        scene={townRentalsScene}
+        {...townRentalsHero(town)}
+        line={<StartsAt list="delivered" />}
+        actions={<Actions />}
+      >
         <LowestPrices list="delivered" />
       </CartHero>
       <Pricing list="delivered" title="Prices with delivery" town={town.name} delivery={deliveryAvailability(town)} />

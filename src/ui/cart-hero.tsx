@@ -10,6 +10,8 @@ type Props = {
   scene: { name: string; alt: string }
   title: string
   lead: string
+  /** A line below the lead. */
+  line?: ReactNode
   /** Buttons below the lead, the main one first. */
   actions: ReactNode
   /** Figures below the buttons. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The top of a page about carts: a scene, the h1 and the next steps, all on the first screen. */
-export const CartHero = ({ scene, title, lead, actions, children }: Props) => (
+export const CartHero = ({ scene, title, lead, line, actions, children }: Props) => (
   <Columns>
     <Cart data-screen-only="">
       <Scene {...scene} />
@@ -25,6 +27,7 @@ export const CartHero = ({ scene, title, lead, actions, children }: Props) => (
     <Words>
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
+      {line}
       <Buttons data-screen-only="">{actions}</Buttons>
     </Words>
     {children && <Below>{children}</Below>}
