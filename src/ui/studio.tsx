@@ -10,7 +10,8 @@ type Props = {
 
 /**
  * Continues the studio of a drawing of a whole cart to the edges of its box, which is a size container: the outermost pixels of the
- * drawing, stretched and blurred, so that nothing shows where it ends. They fade into the box's own background.
+ * drawing, stretched and blurred, so that nothing shows where it ends. They fade into the box's own background. `--place`
+ * is where the drawing is moved to, and `--dimmed` dims the pixels like it.
  */
 export function Studio({ src, children }: Props) {
   const file = src && isDrawing(src) && !fillsFrame(src) ? variantsOf(src)?.avif[0]?.url : undefined
@@ -24,6 +25,7 @@ const strip = {
   borderStyle: 'solid',
   borderColor: 'transparent',
   borderImageSource: 'var(--edges)',
+  transform: 'var(--place, none)',
 } as const
 
 const Room = chakra('div', {
@@ -37,11 +39,12 @@ const Room = chakra('div', {
     overflow: 'hidden',
     isolation: 'isolate',
     '& > *': { height: '100%' },
+    '@media print': { '&::before, &::after': { display: 'none' } },
     // Each reaches a little below the faded edge of the drawing, and beyond the box, where the blur ends.
     '&::before': {
       ...strip,
       inset: 'calc(var(--over) - 1px) -24px',
-      filter: 'blur(12px)',
+      filter: 'blur(12px) var(--dimmed,)',
       borderWidth: '0 calc(var(--beside) + 24px + var(--height) * .05)',
       borderImageSlice: '0 1%',
       maskImage:
@@ -51,8 +54,8 @@ const Room = chakra('div', {
       ...strip,
       inset: '-24px calc(var(--beside) - 1px)',
       // More, because a shadow on the floor crosses the lower edge.
-      filter: 'blur(20px)',
-      borderWidth: 'calc(var(--over) + 24px + var(--height) * .01) 0',
+      filter: 'blur(20px) var(--dimmed,)',
+      borderWidth: 'calc(var(--over) + 24px + var(--height) * .02) 0',
       borderImageSlice: '1% 0',
       maskImage:
         'linear-gradient(transparent, currentColor calc(var(--over) + 24px) calc(100% - var(--over) - 24px), transparent)',

@@ -110,6 +110,28 @@ test('the whole of every cart is on the first screen, without a fade, with name,
     })
 })
 
+test('nothing on the stage shows where the drawing of a cart ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Its shadow crosses the lower edge.
+      await page.goto(paths.vehicle('evolution-d6-max-xt4'))
+      await page.waitForLoadState('networkidle')
+      const { data, info } = await sharp(await page.screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { x, y, width, height } = await pictureBox(page)
+      const gray = (column: number, row: number) => data[Math.round(row) * info.width + Math.round(column)] ?? 0
+      const steps = [0.1, 0.3, 0.9].map((across) => {
+        const column = x + across * width
+        return Math.abs(gray(column, y + height * 0.985) - gray(column, y + height * 1.02))
+      })
+      expect(Math.max(...steps), steps.join(', ')).toBeLessThan(26)
+    })
+})
+
 test('name, price and the main action of two Evolution carts are on the first screen, at every size', async ({
   page,
 }) => {

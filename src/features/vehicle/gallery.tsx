@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { lazyOnPress } from '../../ui/lazy/lazy-on-press.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Studio } from '../../ui/studio.tsx'
 import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
 import { pictureText } from './picture-text.ts'
@@ -80,17 +81,18 @@ export function Gallery({ vehicle, children }: Props) {
           onClick={view && (() => isDragged.current || view())}
         >
           {slides.map((src, slide) => (
-            <Picture
-              key={src ?? slide}
-              src={src}
-              alt={pictureText(name, images, slide)}
-              sizes="(min-width:1000px) 50vw,100vw"
-              width={1600}
-              height={1200}
-              first={slide === 0}
-              name={name}
-              seats={seats}
-            />
+            <Studio key={src ?? slide} src={src}>
+              <Picture
+                src={src}
+                alt={pictureText(name, images, slide)}
+                sizes="(min-width:1000px) 50vw,100vw"
+                width={1600}
+                height={1200}
+                first={slide === 0}
+                name={name}
+                seats={seats}
+              />
+            </Studio>
           ))}
         </PictureTrack>
         {hydrated && turn && !turned && <TurnButton ref={turnButton} onClick={turn} />}

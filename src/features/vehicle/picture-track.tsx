@@ -53,6 +53,7 @@ const Track = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
+    containerType: 'size',
     display: 'flex',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',

@@ -8,7 +8,7 @@ import { stockBadges } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
-import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
+import { stageGradient } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
@@ -57,32 +57,26 @@ export const Stage = chakra('div', {
     // Light in both themes like the pictures, and dimmed with them, so that text on it stays legible while a picture
     // loads.
     background: `${SHADE}, ${stageGradient}`,
-    [`&:has(${DRAWING})`]: {
-      background: {
-        base: `${SHADE}, ${wheelShadow('84%')}, ${stageGradient}`,
-        lg: `${SHADE}, ${wheelShadow('89%')}, ${stageGradient}`,
-      },
-    },
     '--side': { base: '100vw', lg: 'var(--stage)' },
+    // On a small stage the button below the cart takes a larger share.
+    '--place': { base: 'translateY(-5cqh) scale(1.05)', lg: 'scale(1.05)' },
+    '--dimmed': 'var(--dim,)',
     aspectRatio: '1',
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
-    // Drawings are 4:3 and fade into the gray above and below, where no cart reaches (`tests/cart-bounds.ts`).
+    // Drawings are 4:3 and fade into their continued studio above and below, where no cart reaches (`tests/cart-bounds.ts`).
     [`& ${DRAWING}, & img[src="${PLACEHOLDER}"]`]: {
-      maskImage: fade(0.325, 0.363),
+      maskImage: fade(0.363, 0.363),
     },
     // The picture of the covered cart has darker upper corners. The hem of its cover ends at 83%.
     [`& img[src="${PLACEHOLDER}"]`]: {
       maskImage: fade(0.25, 0.34),
     },
     '& picture': { overflow: 'hidden' },
-    // Without the shadow of the wheels, which is behind them.
-    [`& ${PART_OF_CART}`]: { background: stageGradient },
     // Photographs are not surrounded by the studio's gray.
     '& img[src^="/photos/"]': { background: 'sunken' },
     '&:has(img[src^="/photos/"]) [data-part=back]': inPlate,
-    // On a small stage the button below the cart takes a larger share.
-    [`& ${DRAWING}`]: { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
+    [`& ${DRAWING}`]: { transform: 'var(--place)' },
     [`& ${MISSING}`]: { background: 'none', color: 'fixedInk' },
     '& [data-part=back]': {
       position: 'absolute',

@@ -58,9 +58,6 @@ export const stageGradient = [
   'linear-gradient(90deg, #D6DADD, #D4D7DB 50%, #E0E1E4 75%, #E9EAEC 97%)',
 ].join(', ')
 
-/** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
-export const wheelShadow = (y: string) => shade('24% 10%', `30% ${y}`, '120 128 136', 0.13)
-
 /** The same studio above and below a picture as wide as the screen. */
 export const tallStageGradient =
   'linear-gradient(#B2B6BB calc(50% - 38vw), rgb(178 182 187 / 0) calc(50% + 30vw)), linear-gradient(90deg, #D6D9DD 50%, #E4E5E7 75%, #EBECED 97%)'

@@ -13,7 +13,8 @@ const variables = (theme: 0 | 1) =>
 const dark = {
   ...variables(1),
   colorScheme: 'dark',
-  '--picture': 'brightness(.76)',
+  '--dim': 'brightness(.76)',
+  '--picture': 'var(--dim)',
   // The same for a background: 24% black over it.
   '--picture-shade': 'rgb(0 0 0 / .24)',
   '--plate': 'var(--c-colors-skeleton)',
