@@ -44,6 +44,7 @@ export async function goOffline(page: Page) {
 export const SIZES = [
   [320, 568],
   [360, 640],
+  [640, 360],
   [390, 844],
   [768, 1024],
   [844, 390],

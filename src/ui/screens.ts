@@ -18,3 +18,6 @@ export const LANDSCAPE = '@media (orientation: landscape)'
 /** A screen in a showroom that is larger than a tablet. `kiosk.css` has the same. */
 export const LARGE_KIOSK =
   '@media (orientation: portrait) and (min-width: 1000px), (min-width: 1600px) and (min-height: 900px)'
+
+/** The width of a cart's stage in a low window, which has the dock beside it. */
+export const LOW_STAGE = 'min(50vw, max(240px, 100svh - 65px))'

@@ -11,10 +11,19 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import type { IconName } from '../../ui/icon.tsx'
-import { HAS_DOCK, HAS_FIXED_DOCK, HAS_GALLERY, HAS_OTHER_DOCK, HAS_SHORTLIST, HAS_TRAY } from '../../ui/page-marks.ts'
+import {
+  HAS_CART_DOCK,
+  HAS_DOCK,
+  HAS_FIXED_DOCK,
+  HAS_GALLERY,
+  HAS_OTHER_DOCK,
+  HAS_SHORTLIST,
+  HAS_TRAY,
+} from '../../ui/page-marks.ts'
+import { LOW_STAGE } from '../../ui/screens.ts'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
-import { Action, AT_DOCK, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
+import { Action, AT_DOCK, CART_DOCK, DOCK, IN_HEADER, LYING, NarrowAction, WidgetMessage } from './widget-message.tsx'
 
 const NO_CONNECTION: { icon: IconName; calm?: boolean } = { icon: 'cloud-off' }
 
@@ -136,6 +145,15 @@ const Region = chakra('div', {
         top: 'auto',
         bottom: `calc(${DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
         [LYING]: BESIDE_BUTTON,
+      },
+      // Above that of a cart and beside its picture, which has a button at its lower edge.
+      [`html${HAS_CART_DOCK} &`]: {
+        [LYING]: {
+          left: LOW_STAGE,
+          right: '0',
+          bottom: `calc(${CART_DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
+          maxWidth: 'none',
+        },
       },
     },
     // On a wide screen, a list of inquiries has its buttons on the left, and a cart's pictures fill the lower left, so

@@ -35,6 +35,9 @@ export function WidgetMessage({ icon, calm, words, children, onDismiss }: Props)
 /** Height of a page's dock with its border. */
 export const DOCK = '77px'
 
+/** The same of a cart's dock on a phone held sideways. */
+export const CART_DOCK = '57px'
+
 /** A phone held sideways whose header has room for the message. */
 export const IN_HEADER = '@media (max-height: 500px) and (min-width: 660px) and (max-width: 999px)'
 
@@ -69,7 +72,7 @@ const Box = chakra('div', {
         minHeight: '48px',
         [LYING]: { minHeight: DOCK },
       },
-      [`html${HAS_CART_DOCK} &`]: { [LYING]: { minHeight: '57px' } },
+      [`html${HAS_CART_DOCK} &`]: { [LYING]: { minHeight: '48px', paddingLeft: '20px' } },
     },
     '@media (min-width: 1000px)': { [`html${HAS_GALLERY} &`]: { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
-import { LOW_PHONE } from '../../ui/screens.ts'
-import { LOW_STAGE } from './stage.tsx'
+import { LOW_PHONE, LOW_STAGE } from '../../ui/screens.ts'
 import { TestDrive } from './test-drive.tsx'
 
 type Props = {

@@ -41,9 +41,6 @@ const inPlate = {
 /** A phone held sideways or a small landscape window, where the square is beside the text. */
 export const NARROW_LANDSCAPE = '@media (max-width: 999px) and (orientation: landscape)'
 
-/** The width of the stage in a low window, which has the dock beside it. */
-export const LOW_STAGE = 'min(50vw, max(240px, 100svh - 65px))'
-
 /** An upright tablet, where the square is beside the text too, so that name and price are on the first screen. */
 export const UPRIGHT_TABLET = '@media screen and (min-width: 700px) and (max-width: 999px) and (orientation: portrait)'
 
