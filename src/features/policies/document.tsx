@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { dealer } from '../../content/dealer.ts'
 import type { PolicyDocument } from '../../content/schema/policy.ts'
-import { Section } from '../../ui/layout.tsx'
+import { NextSection } from '../../ui/layout.tsx'
 import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
 import { Block, Passage } from './block.tsx'
 import { Related } from './related-policies.tsx'
@@ -91,7 +91,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-const Sheet = chakra(Section, {
+const Sheet = chakra(NextSection, {
   base: {
     display: 'grid',
     gap: '40px 64px',

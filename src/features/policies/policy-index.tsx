@@ -4,11 +4,11 @@ import { documentPath } from '../../addresses/paths.ts'
 import { policyGroups } from '../../content/policies-page.ts'
 import { documentLabel } from '../../content/policy-links.ts'
 import { Arrow } from '../../ui/icon.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { NextSection } from '../../ui/layout.tsx'
 
 /** Every document of the site, and the questions that it answers. */
 export const PolicyIndex = () => (
-  <Section>
+  <NextSection>
     {policyGroups.map(({ title, entries }) => (
       <Group key={title} aria-label={title}>
         <GroupTitle>{title}</GroupTitle>
@@ -27,7 +27,7 @@ export const PolicyIndex = () => (
         </ul>
       </Group>
     ))}
-  </Section>
+  </NextSection>
 )
 
 const Group = chakra('section', {
