@@ -64,7 +64,7 @@ test.describe('a comparison by its address', () => {
     const wide = 'x'.repeat(120)
     await page.goto(paths.compareCarts([wide]))
     await expect(page.getByText(wide)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+    await expect(page.getByText('we’ll line them up here')).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'Remove it' }).click()

@@ -93,12 +93,12 @@ test('the shortlist has a cart whose heart was pressed before hydration, and kee
 
 test('an empty shortlist says what to do, and links there', async ({ page }) => {
   await page.goto(paths.compare)
-  await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+  await expect(page.getByText('we’ll line them up here')).toBeVisible()
   expect(await axeInBothThemes(page)).toEqual([])
   await page.getByRole('link', { name: 'Choose carts' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.inventory}$`))
 
-  // The pictures of a brand are part of the link below them.
+  // The pictures of a brand are part of the link above them.
   await page.goBack()
   const ofBrand = page.getByRole('list', { name: 'Carts by brand' }).getByRole('listitem')
   const pictures = ofBrand.filter({ hasText: 'Compare Denago carts' }).locator('img')

@@ -6,7 +6,6 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
 import { slugOf } from '../../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { listed } from '../../lib/listed.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, Icon } from '../../ui/icon.tsx'
@@ -21,9 +20,8 @@ export function NothingChosen() {
   return (
     <>
       <Intro>
-        <h2>No carts chosen yet</h2>
         <p data-part="words">
-          Tap <Icon name="heart" size={18} /> on the carts you like. We’ll line them up here, up to four.
+          Tap <Icon name="heart" size={18} /> on up to four carts, and we’ll line them up here.
         </p>
         <Button asChild variant="primary">
           <Link to={paths.inventory}>
@@ -47,51 +45,52 @@ function OfBrand({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const first = vehicles.slice(0, MOST_COMPARED)
   return (
     <li>
+      <ArrowLink asChild>
+        <Link to={paths.compareCarts(vehicles.map(({ id }) => id))}>
+          {`Compare ${seriesName(first[0]?.brand ?? '')} carts`} <Arrow />
+        </Link>
+      </ArrowLink>
       <div data-part="pictures">
         {first.map(({ id, name, images, specifications }) => (
           <Picture
             key={id}
             src={images[0]}
             alt=""
-            sizes="(min-width:1200px) 280px,(min-width:700px) 23vw,46vw"
-            upTo={960}
+            sizes="(min-width:1200px) 160px,(min-width:768px) 11vw,23vw"
+            upTo={480}
+            width={192}
+            height={144}
             name={name}
             seats={specifications.seatingCapacity}
           />
         ))}
       </div>
-      <ArrowLink asChild>
-        <Link to={paths.compareCarts(vehicles.map(({ id }) => id))}>
-          {`Compare ${seriesName(first[0]?.brand ?? '')} carts`} <Arrow />
-        </Link>
-      </ArrowLink>
-      <p data-part="names">{listed(first.map(({ name }) => name))}</p>
     </li>
   )
 }
 
 const Intro = chakra('div', {
   base: {
-    '& h2': { textStyle: 'heading' },
-    '& [data-part=words]': { maxWidth: '36em', color: 'muted', paddingTop: '3', paddingBottom: '5' },
+    '& [data-part=words]': { textStyle: 'lead', color: 'muted', paddingBottom: '5' },
     '& [data-part=words] svg': { display: 'inline-block', verticalAlign: '-3px' },
     // Without a mouse, the whole width can be pressed.
     '@media (max-width: 499px)': { '& a': { width: '100%' } },
   },
 })
 
-/** One link per brand, which covers the pictures too. */
+/** One link per brand, which covers the pictures too, also those with a filter. */
 const Brands = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    gap: { base: '9', md: '5', lg: '7' },
-    paddingTop: { base: '10', lg: '14' },
-    '& li': { position: 'relative' },
+    gap: { base: '7', md: '10', lg: '16' },
+    paddingTop: { base: '10', lg: '18' },
+    '& li': { position: 'relative', borderTop: '1px solid', borderColor: 'line', paddingTop: '1' },
     '& [data-part=pictures]': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: '2px',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      gap: '1',
+      paddingTop: '2',
     },
     '& img': {
       width: '100%',
@@ -101,8 +100,6 @@ const Brands = chakra('ul', {
       background: 'var(--plate)',
       filter: 'var(--picture)',
     },
-    '& a': { paddingTop: '2' },
-    '& a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& [data-part=names]': { textStyle: 'small', color: 'muted' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
   },
 })
