@@ -19,14 +19,15 @@ export const ThreeCarts = ({ title, vehicles, to, link, heart }: Props) =>
     <Carts aria-labelledby="three-carts">
       <Title id="three-carts">{title}</Title>
       <Row>
-        {vehicles.slice(0, MOST).map((vehicle, index) => (
+        {vehicles.slice(0, MOST).map((vehicle) => (
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
             to={to(vehicle.id)}
             link={link}
             heart={heart}
-            layout={index === MOST - 1 ? 'row' : undefined}
+            sizes="(min-width:700px) 30vw,92vw"
+            layout="third"
           />
         ))}
       </Row>
@@ -40,7 +41,7 @@ const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '6' } 
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: '48px 32px',
-    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+    gap: { base: '48px', sm: '24px', xl: '32px' },
+    gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
   },
 })

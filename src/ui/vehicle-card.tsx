@@ -9,7 +9,6 @@ import { priceNote, unitLine } from '../lib/unit-line.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
-import { pictureOfRow, wholeRow } from './layout.tsx'
 import { MISSING } from './missing-picture.tsx'
 import { Picture } from './picture.tsx'
 
@@ -32,11 +31,11 @@ type Props = {
   upTo?: number
   level?: 'h2' | 'h3'
   /**
-   * `row`: fills a whole row where a grid has two columns, from 700 to 1,099 px. `short`: without its description, and
-   * on a phone with the picture beside the words.
+   * `third`: one of three in a row from 700 px on, and narrow up to 1,099 px. `short`: without its description, and on a
+   * phone with the picture beside the words.
    * `large`: short, from 700 to 999 px as wide as two columns, and from 1,200 px on as high as the two cards beside it.
    */
-  layout?: 'column' | 'row' | 'short' | 'large' | undefined
+  layout?: 'column' | 'third' | 'short' | 'large' | undefined
   /** Buttons on its picture, outside the link that covers the card. */
   heart?: Heart | undefined
   /** Its texts with a search's hits marked, and hits in texts that a card does not show otherwise. */
@@ -126,6 +125,13 @@ export const VehicleCard = memo(function VehicleCard({
 const short = {
   '& [data-part=about]': { display: 'none' },
   '& [data-part=facts]': { borderTop: 'none' },
+} as const
+
+const narrow = {
+  // In the corners that a small picture of a cart leaves free.
+  '& [data-part=badge]': { top: '0', padding: '5px 8px' },
+  '& [data-part=plate] > button': { top: 'auto', bottom: '0', right: '0' },
+  '& [data-part=price]': { display: 'block', textAlign: 'left', paddingTop: '1' },
 } as const
 
 /** As large as two cards of its grid. */
@@ -221,8 +227,14 @@ const Card = chakra('article', {
   variants: {
     layout: {
       column: {},
-      row: {
-        '@media (min-width: 700px) and (max-width: 1099px)': { ...wholeRow, '& > [data-part=plate]': pictureOfRow },
+      third: {
+        '@media (min-width: 700px) and (max-width: 1099px)': {
+          ...narrow,
+          '& [data-part=head]': { display: 'block', paddingBlock: '12px 8px' },
+          '& [data-part=about], & [data-part=facts] svg': { display: 'none' },
+          '& [data-part=facts]': { gap: '0 12px' },
+          '& [data-part=go]': { width: '100%', marginLeft: '0' },
+        },
       },
       short: {
         ...short,
@@ -232,11 +244,8 @@ const Card = chakra('article', {
           gridTemplateRows: 'auto 1fr',
           columnGap: '4',
           '& [data-part=plate]': { gridRow: '1 / 3', alignSelf: 'start' },
-          // In the corners that a small picture of a cart leaves free.
-          '& [data-part=badge]': { top: '0', padding: '5px 8px' },
-          '& [data-part=plate] > button': { top: 'auto', bottom: '0', right: '0' },
+          ...narrow,
           '& [data-part=head]': { display: 'block', paddingTop: '0', fontSize: '18px' },
-          '& [data-part=price]': { display: 'block', textAlign: 'left', paddingTop: '1' },
           '& [data-part=facts]': { marginTop: '0' },
         },
       },
