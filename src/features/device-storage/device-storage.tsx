@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { isReady } from '../../device/check-stored.ts'
 import { installFailed } from '../../device/install-worker.ts'
 import { isKiosk } from '../../device/kiosk-mode.ts'
@@ -19,7 +21,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ModelsChoice } from './models-choice.tsx'
 import { Progress, StoredShare } from './progress.tsx'
 import { aboutBytes, megabytes, stateWords } from './storage-words.ts'
-import { StoredFacts } from './stored-facts.tsx'
+import { FactsToCome, StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
 
 /** Its code is loaded with the first press. */
@@ -131,19 +133,27 @@ function NothingStored() {
           : 'Give it a few seconds. Pages save on your first visit.'}
         {' Private windows and some browsers can’t save pages.'}
       </Notice>
-      {hasFailed && isOnline && (
-        <Actions>
+      <Actions>
+        {hasFailed && isOnline ? (
           <Button variant="outline" onClick={() => location.reload()}>
             Try again
           </Button>
-        </Actions>
-      )}
+        ) : (
+          <Button asChild variant="outline">
+            <Link to={paths.inventory}>View Inventory</Link>
+          </Button>
+        )}
+      </Actions>
+      <Title>What we’ll save here</Title>
+      <FactsToCome />
     </div>
   )
 }
 
 /** In the second column of the page, where it has one. */
 const Below = chakra('div', { base: { gridArea: { xl: '2 / 2' } } })
+
+const Title = chakra('h2', { base: { textStyle: 'subhead', paddingBottom: '4' } })
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
 

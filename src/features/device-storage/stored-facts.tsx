@@ -14,30 +14,15 @@ export function StoredFacts({ stored, now }: Props) {
   const { pages, pictures, models, vehicles, asOf, bytes, isPersistent } = stored
   return (
     <>
-      <List>
-        <Fact>
-          <Name>Pages</Name>
-          <Value>{`${pages.stored} of ${pages.total}`}</Value>
-        </Fact>
-        <Fact>
-          <Name>Carts</Name>
-          <Value>{vehicles > 0 ? `${vehicles}, as of ${asOfLabel(asOf, now)}` : 'none'}</Value>
-        </Fact>
-        <Fact>
-          <Name>Pictures</Name>
-          <Value>{pictureWords(pictures)}</Value>
-        </Fact>
-        {models.total > 0 && (
-          <Fact>
-            <Name>3D models</Name>
-            <Value>{modelWords(models)}</Value>
-          </Fact>
-        )}
-        <Fact>
-          <Name>Space used</Name>
-          <Value>{megabytes(bytes)}</Value>
-        </Fact>
-      </List>
+      <Facts
+        facts={{
+          Pages: `${pages.stored} of ${pages.total}`,
+          Carts: vehicles > 0 ? `${vehicles}, as of ${asOfLabel(asOf, now)}` : 'none',
+          Pictures: pictureWords(pictures),
+          ...(models.total > 0 && { '3D models': modelWords(models) }),
+          'Space used': megabytes(bytes),
+        }}
+      />
       {pictures.elsewhere > 0 && (
         <Note>{`${pictures.elsewhere} more pictures are on other websites. They save only after you look at them.`}</Note>
       )}
@@ -49,6 +34,28 @@ export function StoredFacts({ stored, now }: Props) {
     </>
   )
 }
+
+/** What is stored before anything is. */
+export const FactsToCome = () => (
+  <Facts
+    facts={{
+      Pages: 'All of them, on your first visit',
+      Carts: 'Every cart we have, with its price',
+      Pictures: 'As you look at them, or all at once',
+    }}
+  />
+)
+
+const Facts = ({ facts }: { facts: Readonly<Record<string, string>> }) => (
+  <List>
+    {Object.entries(facts).map(([name, value]) => (
+      <Fact key={name}>
+        <Name>{name}</Name>
+        <Value>{value}</Value>
+      </Fact>
+    ))}
+  </List>
+)
 
 const List = chakra('dl', {
   base: {
