@@ -1,5 +1,5 @@
 import { pageMeta } from './page-meta.ts'
-import type { Hero, Point } from './schema/page.ts'
+import type { Hero, Point, Scene } from './schema/page.ts'
 
 /** How soon we answer an inquiry: in the specification's words, and as a sentence. */
 export const RESPONSE_TIME = { atMost: 'up to 24 hours', typical: '2–6 hours in business hours' } as const
@@ -20,6 +20,12 @@ export const contactHero = {
   vehicleTitle: 'Ask about this cart',
   lead: REPLY_TIME,
 } as const satisfies Hero & Record<string, string>
+
+/** With the addresses of the showrooms. */
+export const contactScene: Scene = {
+  name: 'showroom-dusk',
+  alt: 'Illustration of five electric carts in a row behind the glass of a lit showroom at dusk',
+}
 
 export const thankYouMeta = pageMeta('Thank you', `Thanks for your message. ${REPLY_TIME}`, [
   'golf cart dealer',

@@ -7,7 +7,7 @@ import { useFirstInput } from '../before-hydration/first-input.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
-import { ContactDetails } from '../features/contact/contact-details.tsx'
+import { BESIDE, ContactDetails } from '../features/contact/contact-details.tsx'
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx'
 import { storesNothing } from '../features/contact-form/drafts-store.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
@@ -95,9 +95,6 @@ const loadNext = () =>
   ]).catch(() => {})
 
 const Page = chakra('div', { base: { containerType: 'inline-size' } })
-
-/** Where details have room beside the form. A query of the page, because a kiosk has larger text. */
-const BESIDE = '@container (min-width: 62rem)'
 
 /** Both rows of the page have these columns. */
 const columns = { gridTemplateColumns: 'minmax(0, 2fr) minmax(21rem, 1fr)', columnGap: '24' } as const

@@ -1,25 +1,34 @@
 import { chakra } from '@chakra-ui/react'
+import { contactScene } from '../../content/contact-page.ts'
 import { dealer, type Location } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { useCurrentDays } from '../../hooks/use-current-days.ts'
+import { nearForms } from '../../lib/scene.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
+import { RenderingNote } from '../../ui/rendering-note.tsx'
+
+/** Where details have room beside the form. A query of the page, because a kiosk has larger text. */
+export const BESIDE = '@container (min-width: 62rem)'
+
+const { avif, fallback } = nearForms(contactScene.name)
+const SIZES = '(min-width:1000px) 33vw,100vw'
 
 const showrooms = dealer.locations.filter(({ type }) => type === 'physical')
 
-/** Everything else on the contact page: the main line, mail, and the showrooms with their hours. */
+/** Everything else on the contact page: the showrooms, the main line and mail, and when we are open. */
 export const ContactDetails = () => (
   <Aside aria-labelledby="reach-title">
     <Heading id="reach-title">Call or come by</Heading>
+    {showrooms.map((showroom) => (
+      <Showroom key={showroom.id} showroom={showroom} />
+    ))}
     <Block>
       <Title>Main line</Title>
       <ContactLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</ContactLink>
       <ContactLink href={`mailto:${dealer.email.info}`}>{dealer.email.info}</ContactLink>
       <ContactLink href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</ContactLink>
     </Block>
-    {showrooms.map((showroom) => (
-      <Showroom key={showroom.id} showroom={showroom} />
-    ))}
     <Block>
       <Title>Business hours</Title>
       <OpenNow of={hours.showroom} />
@@ -36,6 +45,13 @@ export const ContactDetails = () => (
         </tbody>
       </Hours>
     </Block>
+    <Scene data-screen-only="">
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={SIZES} />
+        <img src={fallback} alt={contactScene.alt} width={1440} height={1080} loading="lazy" />
+      </picture>
+      <RenderingNote />
+    </Scene>
   </Aside>
 )
 
@@ -51,10 +67,29 @@ const Showroom = ({ showroom: { name, address, phone } }: { showroom: Location }
 
 const Aside = chakra('aside', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     alignSelf: 'start',
-    borderTop: '1.5px solid',
-    borderColor: 'ink',
     textStyle: 'small',
+    [BESIDE]: { borderTop: '1.5px solid', borderColor: 'ink' },
+  },
+})
+
+/** Below the first screen at every width, so that the words are painted as soon as before. */
+const Scene = chakra('div', {
+  base: {
+    order: '-1',
+    marginInline: 'calc(-1 * var(--gutter))',
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+      objectPosition: '50% 80%',
+      background: 'var(--plate)',
+      filter: 'var(--picture)',
+    },
+    [BESIDE]: { order: '0', marginInline: '0', paddingTop: '4' },
   },
 })
 
