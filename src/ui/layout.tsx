@@ -98,18 +98,3 @@ export const pressable = {
     transform: 'translateY(-50%)',
   },
 } as const
-
-/**
- * For a card that is alone in the last row of a two-column grid: it fills the row, with its picture beside its words.
- */
-export const wholeRow = {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gridTemplateRows: 'repeat(9, max-content) 1fr',
-  columnGap: '32px',
-  '& > *': { gridColumn: '2' },
-}
-
-/** For the picture in such a card. */
-export const pictureOfRow = { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' }

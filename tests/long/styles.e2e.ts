@@ -22,36 +22,19 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('no card is alone in its row, unless its words are beside its picture', async ({ page }) => {
+  test('three carts are in one row', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
-    const shown = async (path: string, name: string) => {
+    for (const [path, name] of [
+      [paths.vehicle('no-such-cart'), 'These are on our lot'],
+      [paths.town('scranton'), 'Popular vehicles'],
+    ] as const) {
       await page.goto(path)
       const cards = page.getByRole('region', { name }).getByRole('article')
       await expect(cards).toHaveCount(3)
       await expect(cards.last().getByRole('heading')).toBeVisible()
-      return cards
+      const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+      expect(new Set(tops).size, path).toBe(1)
     }
-    const found = await shown(paths.vehicle('no-such-cart'), 'These are on our lot')
-    const tops = await found.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
-    expect(new Set(tops).size, 'the three are in one row').toBe(1)
-
-    const cards = await shown(paths.town('scranton'), 'Popular vehicles')
-    const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right))
-    expect(edges[2]).toBe(edges[1])
-    const last = cards.last()
-    const [plate, heading] = await Promise.all([
-      last.locator('picture, svg').first().boundingBox(),
-      last.getByRole('heading').boundingBox(),
-    ])
-    expect(heading?.x, 'its words are beside its picture').toBeGreaterThan((plate?.x ?? 0) + (plate?.width ?? 0))
-    await expect(last.getByRole('button')).toBeVisible()
-    const [picture, heart] = await Promise.all([
-      last.getByRole('img').boundingBox(),
-      last.getByRole('button').boundingBox(),
-    ])
-    expect((heart?.x ?? 0) + (heart?.width ?? 0), 'the heart lies on the picture').toBeLessThanOrEqual(
-      (picture?.x ?? 0) + (picture?.width ?? 0),
-    )
   })
 })
 

@@ -8,7 +8,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceWords } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, pictureOfRow, TextLink, wholeRow } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -38,45 +38,24 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
       ) : (
         <div data-part="cards">
           {vehicles
-            ? vehicles.map((vehicle, index) => (
-                <Card
-                  key={vehicle.id}
-                  vehicle={vehicle}
-                  town={town}
-                  heart={heart}
-                  alone={index === vehicles.length - 1 && index % 2 === 0}
-                />
-              ))
-            : PLACEHOLDERS.map((number) => (
-                <article
-                  key={number}
-                  data-part="card"
-                  aria-hidden="true"
-                  data-alone={number === SHOWN ? '' : undefined}
-                />
-              ))}
+            ? vehicles.map((vehicle) => <Card key={vehicle.id} vehicle={vehicle} town={town} heart={heart} />)
+            : PLACEHOLDERS.map((number) => <article key={number} data-part="card" aria-hidden="true" />)}
         </div>
       )}
     </Box>
   )
 }
 
-type CardProps = {
-  vehicle: Vehicle
-  town: Town
-  heart: Heart
-  /** Whether the card is alone in its row where rows have two. */
-  alone: boolean
-}
+type CardProps = { vehicle: Vehicle; town: Town; heart: Heart }
 
 /** Not a `VehicleCard`, which is one link as a whole: this card has two links, and no badges and figures. */
-function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
+function Card({ vehicle, town, heart: Heart }: CardProps) {
   return (
-    <article data-part="card" data-alone={alone ? '' : undefined}>
+    <article data-part="card">
       <Picture
         src={vehicle.images[0]}
         alt={pictureWords(vehicle.name, vehicle.images[0])}
-        sizes="(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw"
+        sizes="(min-width:700px) 30vw,92vw"
         upTo={960}
         name={vehicle.name}
         seats={vehicle.specifications.seatingCapacity}
@@ -128,8 +107,8 @@ const Box = chakra(NextSection, {
     '& h2': { textStyle: 'title' },
     '& [data-part=cards]': {
       display: 'grid',
-      gap: '48px 32px',
-      gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+      gap: { base: '48px 32px', sm: '24px', lg: '32px' },
+      gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
     },
     '& [data-part=card]': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
     '& [data-part=card]:empty': {
@@ -161,10 +140,6 @@ const Box = chakra(NextSection, {
       },
       '& [data-part=brand]': { paddingTop: '0' },
       '& [data-part=about]': { minHeight: '0' },
-    },
-    '@media (min-width: 700px) and (max-width: 999px)': {
-      '& [data-alone]': { ...wholeRow, [`& > :is(picture, img, ${MISSING}, button)`]: pictureOfRow },
-      '& [data-alone] [data-part=brand]': { paddingTop: '0' },
     },
     '& [data-part=brand]': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },
     '& h3': { textStyle: 'subhead' },
