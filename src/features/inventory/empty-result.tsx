@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * What to do when nothing matches: remove a filter, remove all, ask, or see the closest carts, or any in stock if none
+ * What to do when nothing matches: remove one of several filters, remove all, ask, or see the closest carts, or any in stock if none
  * is close.
  */
 export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose }: Props) {
@@ -38,15 +38,21 @@ export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose 
         <p data-part="words">
           {onlySearched ? 'Check the spelling,' : 'Try dropping a filter,'} or tell us what you’re after.
         </p>
-        <ul data-part="filters">
-          {active.map(({ key, label }) => (
-            <li key={key}>
-              <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
-                <span>{label}</span> <Icon name="close" size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        {active.length > 1 && (
+          <ul data-part="filters">
+            {active.map(({ key, label }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  aria-label={`Remove ${label}`}
+                  onClick={() => onChoose({ [key]: NO_FILTERS[key] })}
+                >
+                  <span>{label}</span> <Icon name="close" size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <Actions data-part="actions">
           <Button asChild variant="primary">
             <Link to={paths.contact}>
