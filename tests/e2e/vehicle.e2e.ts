@@ -158,7 +158,7 @@ test('a reader who scrolls down sees whether the cart fits, in a drawing and in 
     'Fits, with 6 in to spare.',
     'Fits, with 1 ft 6 in to spare.',
     'Needs a deck 11 feet long. Or let us deliver.',
-    'The roof sits 9 in above the top of their head.',
+    'The roof’s 9 in above their head.',
   ])
   await expect(fit).toContainText('Measured from our 3D model')
   expect(await layoutShifts(page)).toEqual([])

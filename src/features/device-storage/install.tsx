@@ -19,7 +19,7 @@ export function Install() {
   return (
     <section id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID}>Add this site to your home screen</Title>
-      <Text>Then it opens like an app. We’ll ask your browser to keep what’s saved.</Text>
+      <Text>Then it opens like an app.</Text>
       {prompt ? (
         <Button variant="outline" onClick={showInstallPrompt}>
           Install

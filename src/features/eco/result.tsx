@@ -90,7 +90,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
       <Facts>
         <Fact label="CO₂ avoided" value={co2Saved} unit="lbs" progress={progress} />
         <Fact label="Gas saved" value={fuelSaved} unit="gallons" progress={progress} />
-        <Fact label="Tree seedlings, ten years" value={treesEquivalent} unit="" progress={progress} />
+        <Fact label="Tree seedlings grown for ten years" value={treesEquivalent} unit="" progress={progress} />
       </Facts>
     </Box>
   )

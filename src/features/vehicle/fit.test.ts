@@ -11,7 +11,7 @@ describe('whether a cart fits', () => {
       'Fits, with 8 in to spare.',
       'Fits, with 1 ft 8 in to spare.',
       'Needs a deck 11 feet long. Or let us deliver.',
-      'The roof sits 7 in above the top of their head.',
+      'The roof’s 7 in above their head.',
     ])
     expect(fitWords(cartSize(drawn, { height: '88 in' }))[0]?.words).toBe('Won’t clear it. The cart is 4 in too tall.')
   })

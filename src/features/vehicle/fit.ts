@@ -32,7 +32,7 @@ export const fitWords = ({ length, height }: CartSize): { thing: string; words: 
   { thing: 'Trailer', words: `Needs a deck ${Math.ceil(length / feet(1))} feet long. Or let us deliver.` },
   {
     thing: `Someone who’s ${feetAndInches(THINGS.person)}`,
-    words: `The roof sits ${feetAndInches(Math.abs(height - THINGS.person))} ${height > THINGS.person ? 'above' : 'below'} the top of their head.`,
+    words: `The roof’s ${feetAndInches(Math.abs(height - THINGS.person))} ${height > THINGS.person ? 'above' : 'lower than'} their head.`,
   },
 ]
 
