@@ -34,7 +34,11 @@ export const CartHero = ({ scene, title, lead, line, actions, children }: Props)
   </Columns>
 )
 
-const SIZES = '(max-width:767px) 100vw,54vw'
+/** Where the picture is beside the words. On an upright tablet they would have a narrow column, next to an empty block. */
+const BESIDE = '@media (min-width: 1000px), (min-width: 700px) and (orientation: landscape)'
+
+/** An upright tablet gets fewer pixels than its screen has: the scene looks the same and loads sooner. */
+const SIZES = '(max-width:699px) 100vw,(max-width:999px) and (orientation:portrait) 576px,54vw'
 
 const Scene = ({ name, alt }: { name: string; alt: string }) => {
   const { avif, fallback } = nearForms(name)
@@ -54,14 +58,16 @@ const Scene = ({ name, alt }: { name: string; alt: string }) => {
 /** The page's column, which the picture leaves at its right: it reaches the edge of the screen. */
 const Columns = chakra('div', {
   base: {
-    paddingInlineStart: 'max(var(--gutter), calc((100% - var(--column)) / 2 + var(--gutter)))',
-    paddingInlineEnd: { base: 'var(--gutter)', md: '0' },
+    paddingInline: 'var(--gutter)',
     display: 'grid',
-    columnGap: { md: '10', lg: '64px' },
-    gridTemplateColumns: { md: 'minmax(0, 9fr) minmax(0, 11fr)' },
-    gridTemplateRows: { xl: 'auto 1fr' },
     // The page is painted while it loads, and vertically centered words would move with each part that follows.
     alignItems: 'start',
+    [BESIDE]: {
+      paddingInline: 'max(var(--gutter), calc((100% - var(--column)) / 2 + var(--gutter))) 0',
+      columnGap: { base: '10', lg: '64px' },
+      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
+      gridTemplateRows: { xl: 'auto 1fr' },
+    },
     '@media print': { paddingTop: '6' },
   },
 })
@@ -69,9 +75,8 @@ const Columns = chakra('div', {
 /** Before the words in the document, because the page is painted while it loads; beside them on wide screens. */
 const Cart = chakra('div', {
   base: {
-    gridArea: { md: '1 / 2', xl: '1 / 2 / span 2' },
     alignSelf: 'start',
-    marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
+    marginInline: 'calc(-1 * var(--gutter))',
     '& img': {
       width: '100%',
       height: 'auto',
@@ -80,6 +85,11 @@ const Cart = chakra('div', {
       background: 'var(--plate)',
       filter: 'var(--picture)',
     },
+    // A lower band shows every cart whole, and leaves room for the buttons on the first screen.
+    '@media (min-width: 700px) and (max-width: 999px) and (orientation: portrait)': {
+      '& img': { aspectRatio: '3 / 2', objectPosition: '50% 72%' },
+    },
+    [BESIDE]: { gridArea: { base: '1 / 2', xl: '1 / 2 / span 2' }, marginInline: '0' },
   },
 })
 
@@ -104,13 +114,22 @@ const Lead = chakra('p', {
   },
 })
 
-const Buttons = chakra(Actions, { base: { paddingTop: '7', [SIDEWAYS_PHONE]: { paddingTop: '4' } } })
+const Buttons = chakra(Actions, {
+  base: {
+    paddingTop: '7',
+    // One below the other in the narrow column, all as wide as the widest.
+    '@media (min-width: 700px) and (max-width: 999px) and (orientation: landscape)': {
+      display: 'grid',
+      width: 'fit-content',
+    },
+    [SIDEWAYS_PHONE]: { paddingTop: '4' },
+  },
+})
 
 /** Below the words if they are as high as the picture, otherwise below both. */
 const Below = chakra('div', {
   base: {
-    gridColumn: { md: '1 / -1', xl: '1' },
-    paddingInlineEnd: { md: 'var(--gutter)', xl: '0' },
+    [BESIDE]: { gridColumn: { base: '1 / -1', xl: '1' }, paddingInlineEnd: { base: 'var(--gutter)', xl: '0' } },
     // Not without a visible part.
     '& > :first-child': { marginTop: '8' },
   },

@@ -38,6 +38,24 @@ test.describe('on a tablet', () => {
   })
 })
 
+test('on a tablet the first buttons of a page are in one row when upright, and equally wide otherwise', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [960, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/denago', '/rentals/moosic', '/showroom', '/services', '/towns/moosic']) {
+      await page.goto(path)
+      const words = page.locator('main div').filter({ has: page.getByRole('heading', { level: 1 }) })
+      const buttons = words.last().getByRole('link')
+      const boxes = await buttons.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect()))
+      expect.soft(new Set(boxes.map(width < height ? ({ top }) => top : ({ width }) => width)).size, path).toBe(1)
+    }
+  }
+})
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
