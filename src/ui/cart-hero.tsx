@@ -68,6 +68,8 @@ const Columns = chakra('div', {
       gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
       gridTemplateRows: { xl: 'auto 1fr' },
     },
+    // The picture ends at the fold, with its note below.
+    [SIDEWAYS_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) min(55vw, (100svh - 65px) * 4 / 3)' },
     '@media print': { paddingTop: '6' },
   },
 })
@@ -122,7 +124,8 @@ const Buttons = chakra(Actions, {
       display: 'grid',
       width: 'fit-content',
     },
-    [SIDEWAYS_PHONE]: { paddingTop: '4' },
+    // The header has the same number, on the same screen.
+    [SIDEWAYS_PHONE]: { paddingTop: '4', '& a[href^="tel:"]': { display: 'none' } },
   },
 })
 

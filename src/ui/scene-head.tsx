@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Background, landscape } from '../lib/background.ts'
+import { SIDEWAYS_PHONE } from './screens.ts'
 import { strip, stripOf } from './strip.ts'
 
 const SIZES = '(max-width:999px) 80vw,54vw'
@@ -61,6 +62,8 @@ const Words = chakra('div', {
   base: {
     '@media (max-width: 699px)': { '&[data-words-first]': { paddingTop: '10' } },
     [BESIDE]: { paddingTop: 'min(56px, 8vh)' },
+    // The header has the same number, on the same screen.
+    [SIDEWAYS_PHONE]: { '& a[href^="tel:"]': { display: 'none' } },
   },
 })
 
