@@ -219,12 +219,19 @@ const Rows = chakra('div', {
       '&:hover': { textDecorationColor: 'ink' },
     },
     '@media (min-width: 700px)': {
-      '& li': { gap: '8px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
+      '& li': { gap: '8px 20px', alignItems: 'center', gridTemplateColumns: '140px 1fr 232px', paddingBlock: '5' },
       '& picture, & li > img': { gridRow: '1 / span 2' },
       '& [data-part=words]': { alignSelf: 'end' },
-      '& [data-part=figures]': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignSelf: 'start' },
-      // Both links on the right.
-      '& [data-part=price]': { marginRight: 'auto' },
+      '& [data-part=figures]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '12px 24px',
+        gridArea: '2 / 2',
+        alignSelf: 'start',
+      },
+      '& [data-part=actions]': { gridArea: '1 / 3 / span 2', justifyContent: 'flex-end', textAlign: 'right' },
+      // Beside a short stock line there is room for the link; other rows have it below.
+      '& [data-part=price]': { flex: '1 0 100%' },
     },
     '@media (min-width: 1000px)': {
       '& li': {
@@ -236,12 +243,11 @@ const Rows = chakra('div', {
         display: 'grid',
         gridTemplateColumns: 'repeat(var(--figures), 1fr)',
         columnGap: '14px',
+        gridArea: 'auto',
       },
       '& picture, & li > img': { gridRow: 'auto' },
       '& [data-part=words], & [data-part=figures]': { alignSelf: 'center' },
-      '& [data-part=actions]': { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' },
-      // Beside a short stock line there is room for the link; other rows have it below.
-      '& [data-part=price]': { flex: '1 0 100%' },
+      '& [data-part=actions]': { gridArea: 'auto' },
     },
     '@media (min-width: 1000px) and (max-width: 1199px)': {
       '& li': { gap: '24px', gridTemplateColumns: '140px 1.2fr calc(var(--figures) * 110px) 1.2fr' },
