@@ -78,8 +78,8 @@ const Aside = chakra('aside', {
 /** Below the first screen at every width, so that the words are painted as soon as before. */
 const Scene = chakra('div', {
   base: {
-    order: '-1',
     marginInline: 'calc(-1 * var(--gutter))',
+    '& > p': { paddingInline: 'var(--gutter)' },
     '& img': {
       width: '100%',
       height: 'auto',
@@ -89,7 +89,7 @@ const Scene = chakra('div', {
       background: 'var(--plate)',
       filter: 'var(--picture)',
     },
-    [BESIDE]: { order: '0', marginInline: '0', paddingTop: '4' },
+    [BESIDE]: { marginInline: '0', paddingTop: '4', '& > p': { paddingInline: '0' } },
   },
 })
 
