@@ -45,6 +45,7 @@ const Point = chakra('div', {
     display: 'grid',
     gap: { base: '1', lg: '8' },
     gridTemplateColumns: { lg: '1fr 2fr' },
+    alignItems: { lg: 'baseline' },
     paddingBottom: { base: '18px', lg: '6' },
     borderBottom: '1px solid',
     borderColor: 'line',
