@@ -20,6 +20,12 @@ const FEET = {
  */
 const ENDS_AT_FOOT: readonly string[] = ['golf-course', 'hills-summer', 'snow-hills']
 
+/**
+ * Vertical position in a high band, as a percentage, where the usual position would cut the flag, or show mist without
+ * the lake below it.
+ */
+const HIGH_POSITIONS: Partial<Record<Background, number>> = { 'golf-course': 31, 'lake-dawn': 85 }
+
 const BACKGROUNDS = Object.keys(FEET) as readonly Background[]
 
 /** FNV-1a, 32 bits: the same key gives the same number in every browser and build. */
@@ -45,8 +51,7 @@ export function landscape(name: Background) {
     foot: FEET[name],
     /** On wide screens no band with it is higher than its part above the foot. */
     endsAtFoot: ENDS_AT_FOOT.includes(name),
-    /** Vertical position in a high band, as a percentage, where the usual position would cut the flag. */
-    highPosition: name === 'golf-course' ? 31 : undefined,
+    highPosition: HIGH_POSITIONS[name],
   }
 }
 
