@@ -142,6 +142,7 @@ const Stage = chakra('section', {
         height: '130%',
         aspectRatio: '16 / 9',
         maskImage: 'none',
+        filter: 'var(--picture)',
       },
     },
   },
