@@ -24,7 +24,7 @@ import { GoneCarts } from './gone-carts.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { shareComparison } from './share-comparison.ts'
 
-// Contains the outlines of all carts, which a page without carts does not need.
+// A page without carts does not need them.
 const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
 const Letterhead = lazyPart(async () => (await import('./letterhead.tsx')).Letterhead)
 const CompareQrCard = lazyOnPress(async () => (await import('./compare-qr-card.tsx')).CompareQrCard)

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Hidden, visuallyHidden } from '../../ui/layout.tsx'
 import { TABLET } from '../../ui/screens.ts'
-import { studioGradient } from '../../ui/theme/colors.ts'
+import { studioWall } from '../../ui/theme/colors.ts'
 import { among, type Row } from './compare-groups.ts'
 
 const ON_TABLET = `@media ${TABLET}` as const
@@ -46,14 +46,14 @@ export const Table = chakra('table', {
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', lg: 'auto' } },
 
-    // One background for all, so that the ground line is continuous.
+    // One wall behind all studios, so that the ground line is continuous.
     '& [data-part=drawings]': {
       columnGap: '0',
-      '& td': { padding: '0', overflow: 'hidden' },
-      // The wall continues above the labels.
-      '@media screen and (min-width: 1000px)': {
-        '& th': { background: studioGradient, filter: 'var(--picture)' },
-      },
+      overflow: 'hidden',
+      background: studioWall,
+      filter: 'var(--picture)',
+      printColorAdjust: 'exact',
+      '& td': { padding: '0' },
     },
 
     '& [data-part=names]': {
@@ -154,7 +154,11 @@ export const Table = chakra('table', {
 })
 
 /** The line of drawings. */
-export const Drawings = ({ children }: { children: ReactNode }) => <tr data-part="drawings">{children}</tr>
+export const Drawings = ({ children, style }: { children: ReactNode; style: CSSProperties }) => (
+  <tr data-part="drawings" style={style}>
+    {children}
+  </tr>
+)
 
 /** The names and prices of the carts, which stay in sight. */
 export const Names = ({ children, prices }: { children: ReactNode; prices: ReactNode }) => (

@@ -89,8 +89,8 @@ export function Comparison({ vehicles, asOf, onRemove }: Props) {
       )}
       <Table ref={table} tabIndex={-1} aria-label="Comparison" carts={vehicles.length as 1 | 2 | 3 | 4} {...swipe}>
         <thead>
-          <Drawings>
-            <th style={{ '--ground': ground, '--meter': meter } as CSSProperties}>
+          <Drawings style={{ '--ground': ground, '--meter': meter } as CSSProperties}>
+            <th>
               <Hidden>Picture</Hidden>
             </th>
             {vehicles.map((vehicle, column) => (

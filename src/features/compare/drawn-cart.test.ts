@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import models from '../../content/cart-models.json' with { type: 'json' }
-import { drawnCart, scaleOf, studioOf } from './drawn-cart.ts'
+import { drawnCart, OVERLAP, scaleOf, studioOf } from './drawn-cart.ts'
 
 const cart = (folder: string, length?: string) => ({
   images: [`/images/carts/${folder}/front-960.webp`],
@@ -11,26 +11,38 @@ const long = cart('denago-rover-xxl')
 
 /** Percent of a column that the cart itself takes, without what is around it in its picture: `left` to `right` in px. */
 const share = (vehicle: ReturnType<typeof cart>, scale: number, left: number, right: number) =>
-  (Number.parseFloat(drawnCart(vehicle, scale)?.width ?? '') * (right - left)) / 960
+  ((1 + OVERLAP / 100) * Number.parseFloat(drawnCart(vehicle, scale)?.width ?? '') * (right - left)) / 960
 
-it('the longest cart fills its column, and the others are as long beside it as their models', () => {
+it('the longest cart takes nearly all of its column, and the others are as long beside it as their models', () => {
   const scale = scaleOf([nomad, long])
-  expect(share(long, scale, 19, 901)).toBeCloseTo(92)
+  expect(share(long, scale, 19, 901)).toBeCloseTo(88)
   expect(share(nomad, scale, 31, 910)).toBeCloseTo(
-    (92 * models['denago-nomad'].length) / models['denago-rover-xxl'].length,
+    (88 * models['denago-nomad'].length) / models['denago-rover-xxl'].length,
   )
 })
 
 it('a cart is as long as the catalogue states, where it states a length', () => {
   const stated = cart('denago-nomad', '10 ft')
-  expect(scaleOf([stated])).toBeCloseTo(3.048 / 0.92)
-  expect(share(stated, scaleOf([stated, long]), 31, 910)).toBeCloseTo((92 * 3.048) / models['denago-rover-xxl'].length)
+  expect(scaleOf([stated])).toBeCloseTo(3.048 / 0.88)
+  expect(share(stated, scaleOf([stated, long]), 31, 910)).toBeCloseTo((88 * 3.048) / models['denago-rover-xxl'].length)
+})
+
+it('all wheels are on one ground line', () => {
+  const scale = scaleOf([nomad, long])
+  /** In studio widths, as the heights of a studio and a picture are shares of their widths. */
+  const groundOf = (vehicle: ReturnType<typeof cart>, ground: number) => {
+    const { width = '', bottom = '' } = drawnCart(vehicle, scale) ?? {}
+    const height = 85 / (100 + OVERLAP)
+    return Number.parseFloat(bottom) * height + (Number.parseFloat(width) * (720 - ground)) / 960
+  }
+  expect(groundOf(nomad, 622)).toBeCloseTo(groundOf(long, 539))
+  expect(groundOf(nomad, 622)).toBeCloseTo((100 * 11) / (100 + OVERLAP))
 })
 
 it('the studio behind the carts has their scale, and one of its own without carts', () => {
   const { meter } = studioOf(scaleOf([nomad, long]))
   const column = { width: 20, height: 17 }
-  const meters = (0.92 * column.width) / models['denago-rover-xxl'].length
+  const meters = (0.88 * column.width) / models['denago-rover-xxl'].length
   expect(Number.parseFloat(meter)).toBeCloseTo((100 * meters) / column.height)
   expect(Number.parseFloat(studioOf(0).meter)).toBeGreaterThan(0)
 })

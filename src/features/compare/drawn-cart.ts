@@ -1,6 +1,5 @@
 import { cartDrawings } from '../../content/cart-drawings.ts'
 import models from '../../content/cart-models.json' with { type: 'json' }
-import outlines from '../../content/cart-outlines.json' with { type: 'json' }
 import { isMeasured, type MeasuredModel } from '../../content/measured-models.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { metersOf } from '../../lib/feet.ts'
@@ -14,14 +13,13 @@ const PICTURE = { width: 960, height: 720 }
  * The share of a column's width that the longest cart takes; the height of the ground above the lower edge, as a
  * percentage of the column's width; and the column's height divided by its width.
  */
-const LONGEST = 0.92
+const LONGEST = 0.88
 const GROUND = 11
 const HEIGHT = 0.85
 /** Meters across a column when no cart is drawn. */
 const NO_SCALE = 4
-/** How many px of the picture around the cart are shown, and over how many more it fades out. */
-const AROUND = 24
-const FADE = 12
+/** How much wider than its column a cart's studio is, in percent of the column, where it fades into its neighbor. */
+export const OVERLAP = 12
 
 /** The folder of a vehicle's pictures, if they are our drawings with a side view. */
 function folderOf({ images }: Drawn): MeasuredModel | undefined {
@@ -44,23 +42,23 @@ export const scaleOf = (vehicles: readonly Drawn[]): number =>
   ) / LONGEST
 
 /**
- * The side picture of a cart on the ground line, at the common scale: width and position as percentages of its column,
- * and the mask that leaves only the cart and its shadow. Undefined for a cart without our drawing.
+ * The side picture of a cart on the ground line, at the common scale: width and position as percentages of its studio.
+ * Undefined for a cart without our drawing.
  */
 export function drawnCart(vehicle: Drawn, scale: number) {
   const folder = folderOf(vehicle)
   const drawing = folder && cartDrawings[folder]
   if (!drawing || scale === 0) return undefined
   const { left, right, ground } = drawing
-  const width = (100 * lengthOf(vehicle, folder) * PICTURE.width) / (right - left) / scale
+  const studio = 1 + OVERLAP / 100
+  const width = (100 * lengthOf(vehicle, folder) * PICTURE.width) / (right - left) / scale / studio
   const middle = (width * (left + right)) / 2 / PICTURE.width
   const below = (width * (PICTURE.height - ground)) / PICTURE.width
   return {
     src: `/images/carts/${folder}/side-960.webp`,
     width: `${width}%`,
     left: `${50 - middle}%`,
-    bottom: `${(GROUND - below) / HEIGHT}%`,
-    mask: cartMask(folder),
+    bottom: `${(GROUND - below * studio) / HEIGHT}%`,
   }
 }
 
@@ -69,22 +67,3 @@ export const studioOf = (scale: number) => ({
   ground: `${GROUND / HEIGHT}%`,
   meter: `${100 / (scale || NO_SCALE) / HEIGHT}%`,
 })
-
-/**
- * The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. It includes what is visible
- * through the cart.
- */
-export function cartMask(folder: MeasuredModel): string {
-  const { left, right, ground } = cartDrawings[folder] ?? { left: 0, right: PICTURE.width, ground: PICTURE.height }
-  const { length, height } = models[folder]
-  /** Px of the picture per centimeter. */
-  const px = (right - left) / (100 * length)
-  const loops = outlines[folder].split('M').slice(1)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">` +
-    `<filter id="b"><feGaussianBlur stdDeviation="${FADE}"/></filter><g filter="url(#b)">` +
-    `<g transform="translate(${left} ${ground - 100 * height * px})scale(${px})" stroke="currentColor" stroke-width="${(2 * AROUND) / px}">` +
-    loops.map((loop) => `<path d="M${loop}"/>`).join('') +
-    `</g><path d="M${left} ${ground - 30}H${right}v44H${left}z"/></g></svg>`
-  )
-}

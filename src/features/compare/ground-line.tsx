@@ -1,23 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { variantsOf } from '../../lib/picture-sources.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
-import { studioGradient, studioLight, studioLightMask } from '../../ui/theme/colors.ts'
-import { drawnCart, studioOf } from './drawn-cart.ts'
+import { drawnCart, OVERLAP } from './drawn-cart.ts'
 
 /** A cart from the side on the common ground line, at the common scale. */
 export function OnGround({ vehicle, scale }: { vehicle: Vehicle; scale: number }) {
   const { name, images, specifications } = vehicle
   const missing = { name, seats: specifications.seatingCapacity }
   const drawn = drawnCart(vehicle, scale)
-  const { ground, meter } = studioOf(scale)
-  const studio = { '--ground': ground, '--meter': meter } as CSSProperties
   if (!drawn) {
     return (
-      <Plate style={studio}>
+      <Plate>
         {images.length > 0 ? (
           <div data-part="other">
             <Picture
@@ -38,17 +36,12 @@ export function OnGround({ vehicle, scale }: { vehicle: Vehicle; scale: number }
       </Plate>
     )
   }
-  const { src, width, left, bottom, mask } = drawn
+  const { src, ...place } = drawn
   return (
-    <Plate style={studio}>
-      <div data-part="light">
-        <i data-part="beam" style={{ left: `calc(${left} - .2 * ${width})`, width: `calc(1.4 * ${width})` }} />
-      </div>
+    <Plate>
       <div
         data-part="drawing"
-        style={
-          { width, left, bottom, '--cart': `url("data:image/svg+xml,${encodeURIComponent(mask)}")` } as CSSProperties
-        }
+        style={{ ...place, '--edges': `url("${variantsOf(src)?.avif[0]?.url}")` } as CSSProperties}
       >
         <Picture
           src={src}
@@ -63,29 +56,54 @@ export function OnGround({ vehicle, scale }: { vehicle: Vehicle; scale: number }
   )
 }
 
+/** A mask that fades at both ends. */
+const faded = (direction: string, start: string, end = start) =>
+  `linear-gradient(${direction}, transparent, currentColor ${start} calc(100% - ${end}), transparent)`
+
 /**
- * Studio gray in both themes, the same at the sides of every column. Of a drawing only the cart and its shadow are on
- * it. The light is that of the pictures, so that their edges are invisible.
+ * The studio of one cart: its whole picture, which goes on to the edges as in `Studio`. At the left it fades into the
+ * studio before it.
  */
 const Plate = chakra('div', {
   base: {
     position: 'relative',
-    aspectRatio: '20 / 17',
+    marginInline: `${-OVERLAP / 2}%`,
+    aspectRatio: `${100 + OVERLAP} / 85`,
     overflow: 'hidden',
-    background: studioGradient,
     color: 'fixedInk',
-    filter: 'var(--picture)',
-    // On white paper each picture would visibly end with its own light.
-    printColorAdjust: 'exact',
+    maskImage: `linear-gradient(90deg, transparent, currentColor ${OVERLAP}%)`,
     // On a phone held sideways, less of the wall, so that names and prices are on the first screen.
     [SIDEWAYS_PHONE]: { marginTop: '-14%' },
-    '& [data-part=drawing]': { position: 'absolute' },
-    '& [data-part=light]': { position: 'absolute', inset: '0', maskImage: studioLightMask, maskComposite: 'intersect' },
-    '& [data-part=beam]': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },
-    // Fades at the sides too, where the outline ends close to the picture's edge.
+    '& [data-part=drawing]': { position: 'absolute', isolation: 'isolate', containerType: 'inline-size' },
+    '& [data-part=drawing]::before, & [data-part=drawing]::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: '-1',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
+      borderImageSource: 'var(--edges)',
+      printColorAdjust: 'exact',
+    },
+    // They begin well below the picture, where their blur is invisible, and end in the wall.
+    '& [data-part=drawing]::before': {
+      inset: '0 -25cqw',
+      borderWidth: '0 40cqw',
+      borderImageSlice: '0 1%',
+      filter: 'blur(1cqw)',
+      maskImage: `${faded('90deg', '25cqw')}, ${faded('180deg', '30cqw', '9cqw')}`,
+      maskComposite: 'intersect',
+    },
+    '& [data-part=drawing]::after': {
+      inset: '-40cqw 0',
+      borderWidth: '60cqw 0',
+      borderImageSlice: '1% 0',
+      filter: 'blur(6cqw)',
+      maskImage: `${faded('90deg', '20cqw')}, ${faded('180deg', '40cqw')}`,
+      maskComposite: 'intersect',
+    },
+    // No more, because some carts end close to the picture's edge.
     '& [data-part=drawing] img': {
-      maskImage: 'var(--cart), linear-gradient(90deg, transparent, currentColor 2% 98%, transparent)',
-      maskSize: '100% 100%',
+      maskImage: `${faded('90deg', '2%')}, ${faded('180deg', '6%')}`,
       maskComposite: 'intersect',
     },
     '& img': { display: 'block', width: '100%', height: 'auto', maskImage: 'none' },

@@ -80,26 +80,8 @@ export const besidesMask = (left: number, right: number) =>
  */
 const above = (meters: number) => `calc(var(--ground) + ${meters} * var(--meter))`
 
-/**
- * The studio behind carts that were cut out of their side pictures: the floor, and the wall away from the light.
- * Measured at the left and right edges of the pictures.
- */
-const studioWall = `linear-gradient(to top, #DDE0E2, #DADEE0 ${above(-0.1)}, #D5D9DC ${above(0.3)}, #CACED1 ${above(0.5)}, #BABFC3 ${above(0.7)}, #ACB2B7 ${above(1)})`
-
-const lit = (alpha: number) => `rgb(255 255 255 / ${alpha})`
-
-/** The part of the light that all columns have, so that no dark bands are between them. */
-const WALL = 0.2
-const onWall = (alpha: number) =>
-  `linear-gradient(to top, ${lit(0.3 * alpha)} ${above(0.2)}, ${lit(alpha)} ${above(0.8)} ${above(2.4)}, ${lit(0)} ${above(4.5)})`
-const beyond = (alpha: number) => lit(Math.max(0, alpha - WALL) / (1 - WALL))
-
-export const studioGradient = `${onWall(WALL)}, ${studioWall}`
-
-/** The light behind one cart, across 1.4 times its picture's width. Measured in the pictures above the roofs. */
-export const studioLight = `linear-gradient(90deg, ${beyond(0.2)} 26%, ${beyond(0.22)} 28.6%, ${beyond(0.36)} 39%, ${beyond(0.44)} 50%, ${beyond(0.38)} 61%, ${beyond(0.31)} 71.4%, ${beyond(0.2)} 82%)`
-/** Where that light ends: at the floor, high on the wall, and at the sides of a column. */
-export const studioLightMask = `linear-gradient(to top, ${lit(0.3)} ${above(0.2)}, #FFF ${above(0.8)} ${above(2.4)}, transparent ${above(4.5)}), linear-gradient(90deg, transparent, #FFF 12% 88%, transparent)`
+/** The studio's wall and floor at the left edge of the side pictures, and so before the first of them. */
+export const studioWall = `linear-gradient(to top, #D2D6D9, #CBCFD2 ${above(-0.25)}, #BEC2C7 ${above(0)}, #BBBEC4 ${above(0.2)}, #B4B7BD ${above(0.4)}, #A8ADB2 ${above(0.6)}, #ABB0B5 ${above(1)}, #A8AEB3 ${above(2)})`
 
 /** Continues the sky of the lake picture above its top row, left to right and (on phones) top to bottom. */
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'
