@@ -69,7 +69,6 @@ export const Table = chakra('table', {
       '& tr + tr': { alignItems: 'baseline', paddingBottom: '10px' },
       '& th': { paddingBottom: '2px' },
       '& td': { color: 'ink', textStyle: 'strong' },
-      '& th:not([scope=col])': { alignSelf: 'end' },
       '& th[scope=col]': {
         display: 'flex',
         justifyContent: 'space-between',

@@ -133,7 +133,7 @@ export function Comparison({ vehicles, asOf, onRemove }: Props) {
           {differs && (
             <>
               <Sign />
-              means different.{' '}
+              marks what differs.{' '}
             </>
           )}
           Illustrations, all to the same scale. The actual carts may look different.{' '}

@@ -23,7 +23,7 @@ export function FeatureLines({ vehicles, narrow }: Props) {
       )}
       <tr>
         <th scope="row">
-          <span>{common.length > 0 ? 'Other features' : 'Features'}</span>
+          <span>{common.length > 0 ? 'Other features' : 'What it has'}</span>
           <Note>Not sure a cart has something? Just ask.</Note>
         </th>
         {vehicles.map(({ id, features }, column) => (
