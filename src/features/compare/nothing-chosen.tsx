@@ -9,7 +9,6 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, Icon } from '../../ui/icon.tsx'
-import { ArrowLink } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Shown when nothing is compared: choose carts, or compare those of a brand. */
@@ -21,7 +20,7 @@ export function NothingChosen() {
     <>
       <Intro>
         <p data-part="words">
-          Tap <Icon name="heart" size={18} /> on up to four carts, and we’ll line them up here.
+          Save up to four carts with <Icon name="heart" size={18} />, and we’ll line them up here.
         </p>
         <Button asChild variant="primary">
           <Link to={paths.inventory}>
@@ -45,24 +44,26 @@ function OfBrand({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const first = vehicles.slice(0, MOST_COMPARED)
   return (
     <li>
-      <ArrowLink asChild>
+      <Button asChild variant="outline">
         <Link to={paths.compareCarts(vehicles.map(({ id }) => id))}>
           {`Compare ${seriesName(first[0]?.brand ?? '')} carts`} <Arrow />
         </Link>
-      </ArrowLink>
+      </Button>
       <div data-part="pictures">
         {first.map(({ id, name, images, specifications }) => (
-          <Picture
-            key={id}
-            src={images[0]}
-            alt=""
-            sizes="(min-width:1200px) 160px,(min-width:768px) 11vw,23vw"
-            upTo={480}
-            width={192}
-            height={144}
-            name={name}
-            seats={specifications.seatingCapacity}
-          />
+          <div key={id}>
+            <Picture
+              src={images[0]}
+              alt=""
+              sizes="(min-width:700px) 23vw,45vw"
+              upTo={960}
+              width={320}
+              height={240}
+              name={name}
+              seats={specifications.seatingCapacity}
+            />
+            <p data-part="name">{name}</p>
+          </div>
         ))}
       </div>
     </li>
@@ -82,16 +83,17 @@ const Intro = chakra('div', {
 const Brands = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    gap: { base: '7', md: '10', lg: '16' },
-    paddingTop: { base: '10', lg: '18' },
-    '& li': { position: 'relative', borderTop: '1px solid', borderColor: 'line', paddingTop: '1' },
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    gap: { base: '7', sm: '10', lg: '16' },
+    paddingTop: { base: '7', sm: '10', lg: '14' },
+    '& li': { position: 'relative' },
     '& [data-part=pictures]': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      gap: '1',
-      paddingTop: '2',
+      gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: '1fr 1fr' },
+      gap: { base: '3', lg: '4' },
+      paddingTop: '4',
     },
+    '& [data-part=name]': { textStyle: 'small', fontWeight: '560', paddingTop: '2' },
     '& img': {
       width: '100%',
       height: 'auto',
