@@ -7,8 +7,17 @@ export const SIDEWAYS = '@media (min-width: 700px) and (max-height: 500px)'
 /** The same on screens only, and no wider than a phone. */
 export const SIDEWAYS_PHONE = '@media screen and (min-width: 700px) and (max-width: 999px) and (max-height: 500px)'
 
-/** A tablet held upright or a phone held sideways, where labels beside three columns leave them no room. */
-export const TABLET = 'screen and (min-width: 700px) and (max-width: 999px)'
+/** Where labels beside three columns leave them no room: a tablet held upright, a phone held sideways, an upright screen. */
+export const TABLET =
+  'screen and (min-width: 700px) and (max-width: 999px), screen and (min-width: 1000px) and (max-width: 1199px) and (orientation: portrait)'
+
+/** The same and every narrower screen. */
+export const LABELS_ABOVE =
+  '@media screen and (max-width: 999px), screen and (max-width: 1199px) and (orientation: portrait)'
+
+/** All other screens. */
+export const LABELS_BESIDE =
+  '@media screen and (min-width: 1200px), screen and (min-width: 1000px) and (orientation: landscape)'
 
 /** A phone held sideways, also one that is too narrow for two columns. */
 export const LOW_PHONE = '@media (max-width: 999px) and (max-height: 500px)'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Hidden, visuallyHidden } from '../../ui/layout.tsx'
-import { TABLET } from '../../ui/screens.ts'
+import { LABELS_ABOVE, LABELS_BESIDE, TABLET } from '../../ui/screens.ts'
 import { studioWall } from '../../ui/theme/colors.ts'
 import { among, type Row } from './compare-groups.ts'
 
@@ -10,7 +10,8 @@ const ON_TABLET = `@media ${TABLET}` as const
 /** Which carts a narrow screen shows, with buttons for the others. */
 export const Turn = chakra('div', {
   base: {
-    display: { base: 'flex', lg: 'none' },
+    display: 'flex',
+    [LABELS_BESIDE]: { display: 'none' },
     alignItems: 'center',
     justifyContent: { base: 'space-between', sm: 'flex-end' },
     columnGap: '3',
@@ -29,22 +30,26 @@ export const Table = chakra('table', {
   base: {
     display: 'block',
     marginBottom: { base: '14', lg: '18' },
-    touchAction: { base: 'pan-y pinch-zoom', lg: 'auto' },
+    touchAction: 'pan-y pinch-zoom',
+    [LABELS_BESIDE]: { touchAction: 'auto' },
     '--carts': '2',
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: {
-        // Each label above its row.
-        base: 'repeat(var(--carts), minmax(0, 1fr))',
+      // Each label above its row.
+      gridTemplateColumns: 'repeat(var(--carts), minmax(0, 1fr))',
+      columnGap: { base: '3', sm: '6' },
+      [LABELS_BESIDE]: {
         // In rem, because a kiosk has larger text.
-        lg: '8.75rem repeat(var(--carts), minmax(0, 1fr))',
-        '2xl': '10.5rem repeat(var(--carts), minmax(0, 1fr))',
+        gridTemplateColumns: {
+          base: '8.75rem repeat(var(--carts), minmax(0, 1fr))',
+          '2xl': '10.5rem repeat(var(--carts), minmax(0, 1fr))',
+        },
+        columnGap: { base: '4', '2xl': '6' },
       },
-      columnGap: { base: '3', sm: '6', lg: '4', '2xl': '6' },
     },
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
-    '& th:not([scope=col])': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& th:not([scope=col])': { gridColumn: '1 / -1', [LABELS_BESIDE]: { gridColumn: 'auto' } },
 
     // One wall behind all studios, so that the ground line is continuous.
     '& [data-part=drawings]': {
@@ -88,7 +93,7 @@ export const Table = chakra('table', {
         margin: { base: '-10px -12px -10px -8px', sm: '-10px -8px -10px 0' },
         fontSize: '22px',
       },
-      '@media screen and (max-width: 999px)': {
+      [LABELS_ABOVE]: {
         '& tr:first-of-type th:not([scope=col])': { display: 'none' },
         // The amount says it.
         '& th[scope=row]': visuallyHidden,
@@ -114,10 +119,10 @@ export const Table = chakra('table', {
     '& td > a': { color: 'ink', fontWeight: '600' },
     // Differing values have a mark in front, and are darker and heavier than equal ones.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
-    '& [data-part=all-carts]': { gridColumn: { base: '1 / -1', lg: '2 / -1' } },
+    '& [data-part=all-carts]': { gridColumn: '1 / -1', [LABELS_BESIDE]: { gridColumn: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
-    '@media screen and (max-width: 999px)': {
+    [LABELS_ABOVE]: {
       // A line that only differs because of a hidden cart looks equal here.
       '& [data-on-narrow=same]': {
         '& th, & td': { color: 'muted', fontWeight: '450' },
@@ -146,8 +151,8 @@ export const Table = chakra('table', {
     carts: {
       1: { '--carts': '1' },
       2: {},
-      3: { '@media (min-width: 1000px), print': { '--carts': '3' }, [ON_TABLET]: { '--carts': '3' } },
-      4: { '@media (min-width: 1000px), print': { '--carts': '4' }, [ON_TABLET]: { '--carts': '3' } },
+      3: { [`${LABELS_BESIDE}, print`]: { '--carts': '3' }, [ON_TABLET]: { '--carts': '3' } },
+      4: { [`${LABELS_BESIDE}, print`]: { '--carts': '4' }, [ON_TABLET]: { '--carts': '3' } },
     },
   },
 })
@@ -232,5 +237,5 @@ const Unequal = chakra('i', {
 
 /** Says that a line differs. A narrow screen ignores differences from a hidden cart. */
 export const Differs = chakra('span', {
-  base: { '@media screen and (max-width: 999px)': { '[data-on-narrow=same] &': { display: 'none' } } },
+  base: { [LABELS_ABOVE]: { '[data-on-narrow=same] &': { display: 'none' } } },
 })
