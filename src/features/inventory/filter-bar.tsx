@@ -190,7 +190,7 @@ const Bar = chakra('form', {
       // the font arrives.
       '& [data-part=row]': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 14.25rem 18rem 10.5rem 6.875rem 8.5rem',
+        gridTemplateColumns: 'minmax(0, 1fr) 14.25rem 18rem 10.5rem 6.875rem 7.25rem',
         gap: '3',
       },
       '& [data-part=sheet]': { display: 'none' },

@@ -110,8 +110,8 @@ const Cell = chakra('label', {
           fieldSizing: 'content',
           height: '100%',
           opacity: { base: '0', sm: '1' },
-          paddingLeft: { sm: '30px' },
-          marginLeft: { sm: '-26px' },
+          paddingLeft: { sm: '1.875rem' },
+          marginLeft: { sm: '-1.625rem' },
           background: 'transparent',
           fontWeight: '520',
           // iOS zooms into fields with smaller text.
@@ -119,7 +119,8 @@ const Cell = chakra('label', {
           outline: 'none',
           cursor: 'pointer',
         },
-        '& svg': { order: '-1', pointerEvents: 'none' },
+        // In rem, because a kiosk has larger text.
+        '& svg': { order: '-1', width: '1.125rem', height: '1.125rem', pointerEvents: 'none' },
       },
     },
   },

@@ -74,7 +74,7 @@ const Cell = chakra('div', {
       appearance: 'none',
       width: '100%',
       // In rem as the icons of a kiosk.
-      paddingLeft: '2.75rem',
+      paddingLeft: '2.5rem',
       paddingRight: '48px',
       // An empty field has no button to clear it.
       '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },

@@ -26,5 +26,5 @@ export function Stars({ value }: { value: number }) {
 }
 
 const Row = chakra('svg', {
-  base: { width: '120px', height: '24px', color: 'ink', [FORCED_COLORS]: { color: 'CanvasText' } },
+  base: { width: '7.5rem', height: '1.5rem', color: 'ink', [FORCED_COLORS]: { color: 'CanvasText' } },
 })
