@@ -153,7 +153,8 @@ const Form = chakra('form', {
       content: '""',
       position: 'absolute',
       right: '20px',
-      bottom: '24px',
+      // In the middle of the field, which is higher on a kiosk.
+      bottom: 'calc(max(54px, var(--finger, 0px)) / 2 - 3px)',
       width: '9px',
       height: '9px',
       borderRight: '1.75px solid',
@@ -167,8 +168,10 @@ const Form = chakra('form', {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, 1fr)',
       minHeight: '54px',
-      border: '1.5px solid',
-      borderColor: 'control',
+      // A kiosk's label is as high as a field, so the frame takes no height of its own.
+      outline: '1.5px solid',
+      outlineColor: 'control',
+      outlineOffset: '-1.5px',
       borderRadius: 'control',
       background: 'surface',
       overflow: 'hidden',
@@ -232,7 +235,7 @@ const Form = chakra('form', {
         textDecoration: 'none',
       },
       '& [data-part=use]::after, & fieldset label:not(:has(:checked))': { display: 'none' },
-      '& [data-part=years]': { display: 'block', minHeight: '0', border: '0', background: 'none' },
+      '& [data-part=years]': { display: 'block', minHeight: '0', outline: '0', background: 'none' },
     },
   },
 })
