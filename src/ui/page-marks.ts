@@ -35,6 +35,9 @@ export const HAS_LETTERHEAD = ':has([data-letterhead])'
 /** A page that lists the towns itself. */
 export const LISTS_TOWNS = ':has([data-lists-towns])'
 
+/** A cart that is open in 3-D. */
+export const HAS_TURN = ':has([data-turned])'
+
 /** In the 3-D viewer: the focus is on the viewer, a button at a part of the cart, and that part is in sight. */
 export const OUTLINED = '[data-outlined]'
 export const HOT_SPOT = '[data-hot-spot]'

@@ -22,6 +22,9 @@ export const LABELS_BESIDE =
 /** A phone held sideways, also one that is too narrow for two columns. */
 export const LOW_PHONE = '@media (max-width: 999px) and (max-height: 500px)'
 
+/** The same, where a cart's picture is beside its name. */
+export const LYING_PHONE = '@media (max-width: 999px) and (max-height: 500px) and (orientation: landscape)'
+
 export const LANDSCAPE = '@media (orientation: landscape)'
 
 /** A screen in a showroom that is larger than a tablet. `kiosk.css` has the same. */

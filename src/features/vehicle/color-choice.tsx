@@ -4,6 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
+import { LYING_PHONE } from '../../ui/screens.ts'
 import { type ColorChanges, NO_COLORS } from './color-changes.ts'
 import { ColorPanel } from './color-panel.tsx'
 
@@ -70,7 +71,12 @@ const Parts = chakra('div', {
 
 /** Side by side from 375 px on, so that the actions are on a phone's first screen. */
 const Pair = chakra(Parts, {
-  base: { flexGrow: { base: '1', md: '0' }, justifyContent: { base: 'space-between', md: 'flex-start' } },
+  base: {
+    flexGrow: { base: '1', md: '0' },
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    // Beside the first row is the dock.
+    [LYING_PHONE]: { flexBasis: '100%', justifyContent: 'flex-start' },
+  },
 })
 
 const Part = chakra('fieldset', { base: { minWidth: '0' } })

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../lib/money.ts'
-import { LOW_PHONE, LOW_STAGE } from '../../ui/screens.ts'
+import { HAS_TURN } from '../../ui/page-marks.ts'
+import { LOW_PHONE, LOW_STAGE, LYING_PHONE } from '../../ui/screens.ts'
 import { TestDrive } from './test-drive.tsx'
 
 type Props = {
@@ -106,6 +107,17 @@ const Bar = chakra('aside', {
         textAlign: 'right',
       },
       '& [data-part=name]': { width: 'auto', minWidth: '0', maxHeight: 'calc(1lh + 2px)', translate: 'none' },
+    },
+    // Only the button, beside the colors of the cart in 3-D.
+    [LYING_PHONE]: {
+      [`html${HAS_TURN} &`]: {
+        width: 'max-content',
+        marginLeft: 'auto',
+        paddingLeft: '20px',
+        borderTopWidth: '0',
+        clipPath: 'none',
+        '& [data-part=words]': { display: 'none' },
+      },
     },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
     '@media (max-width: 359px)': { '& a': { fontSize: '15px', whiteSpace: 'normal' } },

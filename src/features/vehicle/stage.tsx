@@ -8,6 +8,8 @@ import { stockBadges } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MISSING } from '../../ui/missing-picture.tsx'
+import { HAS_TURN } from '../../ui/page-marks.ts'
+import { LYING_PHONE } from '../../ui/screens.ts'
 import { stageGradient } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
@@ -114,6 +116,13 @@ export const Stage = chakra('div', {
     // A low window has a small stage, in which the button would cover a wheel.
     '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-part=turn]': { bottom: '8px' } },
     [NARROW_LANDSCAPE]: { '--side': 'var(--stage)', '& [data-part=back]': { top: '0' } },
+    [LYING_PHONE]: {
+      [`html${HAS_TURN} &`]: {
+        '--side': 'calc(var(--stage) * 4 / 3)',
+        aspectRatio: 'auto',
+        height: 'var(--stage)',
+      },
+    },
     [UPRIGHT_TABLET]: { '--side': 'var(--stage)' },
     '& [data-part=back], & [data-part=turn]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },

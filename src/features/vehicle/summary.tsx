@@ -14,8 +14,9 @@ import { reductionOf } from '../../lib/unit-line.ts'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
+import { HAS_TURN } from '../../ui/page-marks.ts'
 import { Price } from '../../ui/price.tsx'
-import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
+import { LYING_PHONE, SIDEWAYS_PHONE } from '../../ui/screens.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
 import { NARROW_LANDSCAPE, UPRIGHT_TABLET } from './stage.tsx'
@@ -95,6 +96,8 @@ const Panel = chakra('section', {
       '2xl': '44px var(--edge) 28px 48px',
     },
     [NARROW_LANDSCAPE]: { paddingTop: '14px', paddingLeft: '28px' },
+    // Below a cart in 3-D.
+    [LYING_PHONE]: { [`html${HAS_TURN} &`]: { paddingLeft: 'var(--gutter)' } },
     // Its lines are in the grid around it: beside the pictures, and the next steps below both.
     [UPRIGHT_TABLET]: {
       display: 'contents',

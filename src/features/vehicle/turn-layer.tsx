@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { HOT_SPOT, IN_SIGHT, OUTLINED } from '../../ui/page-marks.ts'
-import { LOW_PHONE } from '../../ui/screens.ts'
+import { LOW_PHONE, LYING_PHONE } from '../../ui/screens.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import { NARROW_LANDSCAPE } from './stage.tsx'
 
@@ -77,6 +77,8 @@ export const Layer = chakra('div', {
     },
     // As wide as the screen and above the text, because the buttons are beside the cart.
     [NARROW_LANDSCAPE]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
+    // Scrolls to the top of the window: the row of paints below it is 8 px lower than what is left to a dock.
+    [LYING_PHONE]: { scrollMarginBottom: '-8px' },
   },
   variants: {
     state: {
@@ -149,7 +151,7 @@ export const Foot = chakra('footer', {
       true: {
         [LOW_PHONE]: {
           '&&': {
-            inset: '0 var(--edge) 57px auto',
+            inset: '0 var(--edge) 0 auto',
             width: '108px',
             alignContent: 'center',
             paddingInline: '0',

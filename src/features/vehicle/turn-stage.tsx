@@ -106,7 +106,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   }, [name, model, attempt])
   return (
     <>
-      <Layer state={problem ? 'problem' : isDrawn ? 'drawn' : 'loading'}>
+      <Layer data-turned={problem ? undefined : ''} state={problem ? 'problem' : isDrawn ? 'drawn' : 'loading'}>
         {!isDrawn && !problem && <StageProgress value={progress} />}
         <ViewerBox ref={stage} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>

@@ -8,7 +8,8 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useMarkClosed } from '../../hooks/use-mark-closed.ts'
 import { lazyOnInput } from '../../ui/lazy/lazy-on-input.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { LOW_STAGE } from '../../ui/screens.ts'
+import { HAS_TURN } from '../../ui/page-marks.ts'
+import { LOW_STAGE, LYING_PHONE } from '../../ui/screens.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { CartsInStock } from './carts-in-stock.tsx'
 import { Details } from './details.tsx'
@@ -95,6 +96,10 @@ const Top = chakra('div', {
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
       // Beside the dock.
       '@media (max-height: 500px)': { '--stage': LOW_STAGE },
+    },
+    // A cart in 3-D is as wide as the screen, with a row of colors below it beside the dock.
+    [LYING_PHONE]: {
+      [`html${HAS_TURN} &`]: { '--stage': 'max(240px, 100svh - 72px)', gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     [UPRIGHT_TABLET]: {
       '--stage': '50vw',
