@@ -7,6 +7,7 @@ import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { LYING_PHONE } from '../../ui/screens.ts'
 import { type ColorChanges, NO_COLORS } from './color-changes.ts'
 import { ColorPanel } from './color-panel.tsx'
+import { UPRIGHT_TABLET } from './stage.tsx'
 
 type Props = {
   chosen: ChosenColors
@@ -74,6 +75,8 @@ const Pair = chakra(Parts, {
   base: {
     flexGrow: { base: '1', md: '0' },
     justifyContent: { base: 'space-between', md: 'flex-start' },
+    // Below the paints, four under four.
+    [UPRIGHT_TABLET]: { '&&': { flexGrow: '0', gap: '4px 14px' } },
     // Beside the first row is the dock.
     [LYING_PHONE]: { flexBasis: '100%', justifyContent: 'flex-start' },
   },
@@ -103,6 +106,7 @@ const Swatch = chakra('label', {
     width: { base: '44px', md: '42px', lg: '44px' },
     '@media (min-width: 360px) and (max-width: 767px)': { width: 'min(44px, (100vw - 16px) / 8)' },
     minWidth: '42px',
+    [UPRIGHT_TABLET]: { '&&': { width: 'min(42px, (50vw - var(--gutter)) / 8)', minWidth: '0' } },
     height: '44px',
     borderRadius: '50%',
     cursor: 'pointer',
