@@ -223,6 +223,6 @@ const Strip = chakra('div', {
       '& [data-part=words]': visuallyHidden,
     },
     // It would end in the middle of the page.
-    [UPRIGHT_TABLET]: { borderBottomWidth: '0' },
+    [UPRIGHT_TABLET]: { '&&': { borderBottomWidth: '0' } },
   },
 })

@@ -98,12 +98,12 @@ const Panel = chakra('section', {
     [NARROW_LANDSCAPE]: { paddingTop: '14px', paddingLeft: '28px' },
     // Below a cart in 3-D.
     [LYING_PHONE]: { [`html${HAS_TURN} &`]: { paddingLeft: 'var(--gutter)' } },
-    // Its lines are in the grid around it: beside the pictures, and the next steps below both.
+    // Its lines are in the grid around it: beside the pictures, and what a reader does with the page below both.
     [UPRIGHT_TABLET]: {
       display: 'contents',
       '& > *': { gridColumn: '2', marginInline: '28px var(--gutter)' },
       '& [data-part=kind]': { marginTop: '24px' },
-      '& > nav, & > nav + *': { gridColumn: '1 / -1', marginInline: 'var(--gutter)' },
+      '& > nav + *': { gridColumn: '1 / -1', marginInline: 'var(--gutter)' },
     },
     // At the top, so that nothing moves while the page loads.
     alignSelf: 'start',
@@ -151,11 +151,9 @@ const Panel = chakra('section', {
       gap: '0 12px',
       gridTemplateColumns: { '2xl': '1fr 1fr' },
       paddingTop: '6',
-      // As wide as its words, as in the dock.
-      [UPRIGHT_TABLET]: { gridTemplateColumns: 'max-content 1fr', alignItems: 'center', gap: '0 24px' },
       '& [data-part=other-step]': { marginTop: { lg: '10px', '2xl': '0' } },
       '& [data-part=only-step], & [data-part=hours]': { gridColumn: '1 / -1' },
-      '& [data-part=hours]': { [UPRIGHT_TABLET]: { gridColumn: 'auto', display: 'grid' } },
+      '& [data-part=hours]': { [UPRIGHT_TABLET]: { display: 'grid', paddingTop: '2' } },
     },
     // The dock has it.
     '@media (max-width: 999px)': { '& [data-part=main-step], & [data-part=only-step]': { display: 'none' } },

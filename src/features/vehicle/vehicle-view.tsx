@@ -79,8 +79,8 @@ export const VehicleSkeleton = () => (
   </Top>
 )
 
-/** How many lines the summary has above the next steps, at most. */
-const WORDS = 6
+/** How many lines the summary has with the next steps, at most. */
+const WORDS = 7
 
 const Top = chakra('div', {
   base: {
@@ -104,7 +104,7 @@ const Top = chakra('div', {
     [UPRIGHT_TABLET]: {
       '--stage': '50vw',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
-      // What the words leave beside the pictures is below them. The next steps are below both.
+      // What the words leave beside the pictures is below them.
       gridTemplateRows: `repeat(${WORDS}, auto) 1fr`,
       borderBottom: '1px solid',
       borderColor: 'line',
