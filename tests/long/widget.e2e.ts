@@ -28,27 +28,30 @@ const underDock = (page: Page) =>
   })
 
 test.describe('the message of the connection widget', () => {
-  test('covers nothing to press on a phone held sideways, nor beside an inquiry that waits', async ({ page }) => {
+  test('covers nothing to press on a phone held sideways, and nothing lies under the dock of waiting inquiries', async ({
+    page,
+  }) => {
     await page.goto(paths.contact)
     await settled(page)
     await page.context().setOffline(true)
-    await fillIn(page)
-    await sendButton(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
-    for (const path of [paths.home, paths.outbox])
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toBeVisible()
-        for (const [width, height] of [
-          [667, 375],
-          [780, 360],
-          [844, 390],
-          [932, 430],
-        ] as const) {
-          await page.setViewportSize({ width, height })
-          await expect.poll(() => covered(page.locator('body')), `${width} x ${height}`).toEqual([])
-        }
-      })
+    for (const message of ['Is it here?', 'And the other one?']) {
+      await page.goto(paths.contact)
+      await fillIn(page, { Message: message })
+      await sendButton(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+    }
+    await page.goto(paths.home)
+    await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toBeVisible()
+    for (const [width, height] of [
+      [667, 375],
+      [780, 360],
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => covered(page.locator('body')), `${width} x ${height}`).toEqual([])
+    }
+    await page.goto(paths.outbox)
     await expect(page.getByRole('button', { name: 'Send all now' })).toBeInViewport({ ratio: 1 })
     await test.step('does not cover the price of a vehicle', async () => {
       await page.setViewportSize({ width: 844, height: 390 })
@@ -65,12 +68,9 @@ test.describe('the message of the connection widget', () => {
     })
     // A short list ends above the bottom of a high screen, and the last links of the page come to lie under the dock.
     for (const [width, height] of SIZES)
-      await test.step(`is clear of a waiting inquiry, ${width} x ${height}`, async () => {
+      await test.step(`the dock, ${width} x ${height}`, async () => {
         await page.setViewportSize({ width, height })
-        await page.evaluate(() => scrollTo(0, 0))
-        await expect.poll(() => covered(page.locator('[data-dock]'))).toEqual([])
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        await expect.poll(() => covered(page.getByRole('contentinfo'))).toEqual([])
         await expect.poll(() => underDock(page)).toEqual([])
       })
   })

@@ -82,15 +82,17 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
   expect(status.textContent).toBe('')
 })
 
-it('repeats nothing that the list of inquiries says, and leads to no page that is open', () => {
-  const status = show('/outbox')
-  act(() => outboxStatus.set({ pending: 2, attention: 0 }))
-  act(() => void vi.advanceTimersByTime(5000))
-  expect(status.textContent).toBe('')
-  act(() => serverMissed())
-  expect(status.textContent).not.toContain('waiting')
-  expect(screen.queryByRole('link')).toBeNull()
-})
+it.each(['/outbox', '/thank-you'])(
+  'repeats nothing that %s says about an inquiry, and leads to no page that is open',
+  (path) => {
+    const status = show(path)
+    act(() => outboxStatus.set({ pending: 2, attention: 0 }))
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(status.textContent).toBe('')
+    act(() => serverMissed())
+    expect(status.textContent).toBe('')
+  },
+)
 
 /** The code of what is offered comes by itself. */
 const loaded = () => act(async () => void (await import('./offers.tsx')))

@@ -38,6 +38,8 @@ const SIGNS: Record<Status['id'], typeof NO_CONNECTION> = {
   'update-ready': { icon: 'refresh', calm: true },
 }
 
+const TELL_INQUIRIES: readonly string[] = [paths.outbox, paths.thankYou]
+
 type Props = {
   /** A late part that the widget shows once the worker is ready. */
   whenStored: ComponentType<{ isQuiet: boolean }>
@@ -108,7 +110,7 @@ function useStatus(): Status | undefined {
     attention,
     delivered: useRecentChange(delivered),
     updateReady: useStore(updateReady),
-    onOutbox: useLocation().pathname === paths.outbox,
+    tellsInquiries: TELL_INQUIRIES.includes(useLocation().pathname),
   })
 }
 

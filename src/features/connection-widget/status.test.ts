@@ -10,7 +10,7 @@ const calm: Situation = {
   attention: 0,
   delivered: undefined,
   updateReady: false,
-  onOutbox: false,
+  tellsInquiries: false,
 }
 const said = (situation: Partial<Situation>) => {
   const status = statusOf({ ...calm, ...situation })
@@ -57,15 +57,17 @@ describe('the connection widget', () => {
     expect(said({ cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
   })
 
-  it('says nothing about inquiries on the page that lists them', () => {
-    const onOutbox = (situation: Partial<Situation>) => statusOf({ ...calm, onOutbox: true, pending: 2, ...situation })
-    expect(onOutbox({})).toBeUndefined()
-    expect(onOutbox({ attention: 1 })).toBeUndefined()
-    expect(onOutbox({ delivered: '4F2C' })).toBeUndefined()
-    expect(onOutbox({ connection: 'offline' })).toEqual({ id: 'offline', headline: 'Offline.' })
-    expect(onOutbox({ connection: 'weak' })).toEqual({ id: 'weak', headline: 'Weak signal.' })
-    expect(onOutbox({ cameBack: true })).toEqual({ id: 'back-online', headline: 'Back online.' })
-    expect(onOutbox({ updateReady: true })?.headline).toBe('New version ready.')
+  it('says nothing about inquiries on a page that does', () => {
+    const there = (situation: Partial<Situation>) =>
+      statusOf({ ...calm, tellsInquiries: true, pending: 2, ...situation })
+    expect(there({})).toBeUndefined()
+    expect(there({ attention: 1 })).toBeUndefined()
+    expect(there({ delivered: '4F2C' })).toBeUndefined()
+    expect(there({ connection: 'offline' }), 'it says what a message waits for').toBeUndefined()
+    expect(there({ connection: 'offline', updateReady: true })?.headline).toBe('New version ready.')
+    expect(there({ connection: 'weak', pending: 0 })).toEqual({ id: 'weak', headline: 'Weak signal.' })
+    expect(there({ cameBack: true })).toEqual({ id: 'back-online', headline: 'Back online.' })
+    expect(there({ updateReady: true })?.headline).toBe('New version ready.')
   })
 
   it('puts the connection before a new version', () => {

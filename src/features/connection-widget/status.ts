@@ -15,8 +15,8 @@ export type Situation = {
   /** Reference of an inquiry that was delivered a few seconds ago. */
   delivered: string | undefined
   updateReady: boolean
-  /** Whether the page lists the inquiries itself, with a status that is read aloud. */
-  onOutbox: boolean
+  /** Whether the page itself says how the inquiries are, with a status that is read aloud. */
+  tellsInquiries: boolean
 }
 
 export type Status = {
@@ -38,16 +38,18 @@ export function statusOf({
   attention,
   delivered,
   updateReady,
-  onOutbox,
+  tellsInquiries,
 }: Situation): Status | undefined {
   const prices = pricesAsOf ? `Prices as of ${pricesAsOf}.` : 'Showing saved pages.'
   const inquiries = pending === 1 ? '1 message' : `${pending} messages`
   const held = pending + attention
   const outboxLink = held === 0 ? undefined : held === 1 ? 'See it' : 'See them'
-  const about = onOutbox ? {} : { outboxLink, detail: pending ? `${inquiries} waiting.` : prices }
+  const about = tellsInquiries ? {} : { outboxLink, detail: pending ? `${inquiries} waiting.` : prices }
   const newVersion = updateReady ? ({ id: 'update-ready', headline: 'New version ready.' } as const) : undefined
+  // The page says what they wait for.
+  if (tellsInquiries && pending && connection !== 'online') return newVersion
   if (connection !== 'online') return { id: connection, headline: CONNECTION_WORDS[connection], ...about }
-  if (onOutbox) return cameBack ? { id: 'back-online', headline: 'Back online.' } : newVersion
+  if (tellsInquiries) return cameBack ? { id: 'back-online', headline: 'Back online.' } : newVersion
   if (cameBack && pending)
     return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }
   if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Reference ${delivered}`, outboxLink }
