@@ -9,6 +9,8 @@ const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   }, state)
 
 type Trigger = {
+  /** How many inquiries wait; one without it. */
+  waiting?: number
   /** What leads up to it, while nothing gets through yet. */
   before?: (page: Page) => Promise<unknown>
   pull: (page: Page) => Promise<unknown>
@@ -41,6 +43,7 @@ const TRIGGERS: Record<string, Trigger> = {
     pull: (page) => page.mouse.up(),
   },
   'the person says "Send all now"': {
+    waiting: 2,
     before: (page) => beginPress(page, 'Send all now'),
     pull: (page) => page.mouse.up(),
   },
@@ -50,10 +53,10 @@ test('each of these sends a waiting inquiry', async ({ page, way, visitor }) => 
   await page.clock.install()
   await visitor.openForm(page)
   let delivered = 0
-  for (const [name, { before, pull }] of Object.entries(TRIGGERS)) {
+  for (const [name, { waiting = 1, before, pull }] of Object.entries(TRIGGERS)) {
     await test.step(name, async () => {
       await way.set('refuse')
-      await visitor.leaveWaiting(page)
+      await visitor.leaveWaiting(page, waiting)
       // Stops the page's clock, so that only the trigger can start it.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
       await before?.(page)
@@ -61,7 +64,7 @@ test('each of these sends a waiting inquiry', async ({ page, way, visitor }) => 
       await way.set('pass')
       await pull(page)
       await page.clock.resume()
-      delivered += 1
+      delivered += waiting
       await expect.poll(() => statesOf(page), name).toEqual(Array(delivered).fill('delivered'))
     })
   }

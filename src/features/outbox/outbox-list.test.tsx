@@ -61,3 +61,14 @@ it('says that it did not work when the device has no room for what was pressed',
   fireEvent.click(resend)
   await screen.findByText('That didn’t work. Nothing’s lost. Please try again.')
 })
+
+it('offers to send all where there are several', async () => {
+  const other = ID.replace(/.$/, '2')
+  await queueText({ id: ID, payload, writtenAt: Date.now() })
+  show()
+  await screen.findByRole('button', { name: /^Send now/ })
+  expect(screen.queryByRole('button', { name: 'Send all now' })).toBeNull()
+  await queueText({ id: other, payload, writtenAt: Date.now() })
+  await screen.findByRole('button', { name: 'Send all now' })
+  await deleteRow(other)
+})

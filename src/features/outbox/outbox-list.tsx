@@ -20,8 +20,8 @@ const ORDER: Record<Row['state'], number> = { queued: 0, sending: 0, rejected: 1
 /** Every inquiry on this device, pending ones first. */
 export function OutboxList() {
   const rows = useOutbox()
-  const hasPending = Array.isArray(rows) && rows.some(isPending)
-  const now = useSeconds(hasPending)
+  const pending = Array.isArray(rows) ? rows.filter(isPending).length : 0
+  const now = useSeconds(pending > 0)
   const [hasFailed, changeOutbox] = useChangeOutbox()
   /** What became of the last press on "Send all now", while nothing else has changed. */
   const [outcome, setOutcome] = useState<{ stillQueued: number; words: string }>()
@@ -68,7 +68,7 @@ export function OutboxList() {
             <OutboxItem key={row.id} row={row} now={now} onDelete={() => count.current?.focus()} />
           ))}
       </List>
-      {hasPending && (
+      {pending > 1 && (
         <Dock data-screen-only="" data-dock="fixed" data-count={countWords(rows, now)}>
           <Button data-part="send" variant="primary" wide onClick={sendAll}>
             <Icon name="send" /> Send all now
@@ -77,7 +77,7 @@ export function OutboxList() {
       )}
       <Note>
         <span role="status">{hasFailed ? `${NOT_DONE} ` : outcome?.stillQueued === queued && `${outcome.words} `}</span>
-        {hasPending && <span>Keep this site open so they can go out. </span>}
+        {pending > 0 && <span>Keep this site open so they can go out. </span>}
         {rows.length > 0 && (
           <span>
             We’ll always ask before we delete a message that hasn’t been sent. Sent messages clear after 24 hours.

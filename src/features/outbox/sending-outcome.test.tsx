@@ -15,13 +15,15 @@ afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   serverReached()
-  await deleteRow(ID)
+  for (const id of [ID, OTHER]) await deleteRow(id)
 })
+
+const OTHER = ID.replace(/.$/, '2')
 
 /** What the live regions say, without the count. */
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-const press = async (name: RegExp) => {
-  await queueText({ id: ID, payload, writtenAt: Date.now() })
+const press = async (name: RegExp, ids = [ID]) => {
+  for (const id of ids) await queueText({ id, payload, writtenAt: Date.now() })
   render(
     <InTheme>
       <MemoryRouter>
@@ -53,14 +55,17 @@ it('"Send now" says so until the next attempt', async () => {
 it('"Send all now" says what became of it, without a connection', async () => {
   noAnswer()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await press(/^Send all now/)
-  await vi.waitFor(() => expect(said().join()).toContain('Offline. 1 waiting.'), LIMITS.wait)
+  await press(/^Send all now/, [ID, OTHER])
+  await vi.waitFor(() => expect(said().join()).toContain('Offline. 2 waiting.'), LIMITS.wait)
 })
 
 it('"Send all now" says that all are delivered', async () => {
-  const receipt = { success: true, message: 'Thank you', id: ID, reference: '7K3M-9QXD' }
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(receipt, { status: 201 }))
-  await press(/^Send all now/)
+  const receipt = { success: true, message: 'Thank you', reference: '7K3M-9QXD' }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const { id } = request?.body ? JSON.parse(String(request.body)) : {}
+    return Response.json({ ...receipt, id }, { status: 201 })
+  })
+  await press(/^Send all now/, [ID, OTHER])
   await vi.waitFor(() => expect(said()).toContain('Nothing waiting. We got everything you sent.'), LIMITS.wait)
-  expect(said().join()).not.toContain('1 waiting')
+  expect(said().join()).not.toMatch(/\d waiting/)
 })

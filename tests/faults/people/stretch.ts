@@ -71,13 +71,10 @@ async function settle(day: Day) {
 async function delivered(day: Day, tab: Tab): Promise<boolean> {
   const waiting = async () => (await rowsOn(tab)).filter(({ state }) => state !== 'delivered')
   if (await until(async () => (await waiting()).length === 0, 3_000)) return true
-  day.count('"Send all now" or "Resend" needed')
+  day.count('"Send now" or "Resend" needed')
   for (const { state, payload } of await waiting()) {
-    if (state === 'queued') await tab.press('button', 'Send all now').catch(() => {})
-    else
-      await tab.evaluate(
-        `[...document.querySelectorAll('button')].find((each) => each.innerText === 'Resend')?.click()`,
-      )
+    const name = state === 'queued' ? 'Send now' : 'Resend'
+    await tab.evaluate(`[...document.querySelectorAll('button')].find((each) => each.innerText === '${name}')?.click()`)
     if (payload) await pause(300)
   }
   return (await until(async () => (await waiting()).length === 0, 5_000)) ?? false
