@@ -4,6 +4,9 @@ import { SIDEWAYS } from '../../ui/screens.ts'
 export const WIDE = '@media (min-width: 1280px)'
 export const NARROW = '@media (max-width: 1279px)'
 
+/** From 700 px on, the choices above the cards have two rows. */
+export const TWO_ROWS = '@media (min-width: 700px) and (max-width: 1279px)'
+
 /** Height of each control above the cards. The choices in `radio-choice.tsx` have the same, with their borders. */
 export const CONTROL_HEIGHT = { base: '48px', sm: '55px' } as const
 export const CONTROL_HEIGHT_SIDEWAYS = '47px'

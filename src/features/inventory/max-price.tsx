@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { decimal } from '../../lib/decimal.ts'
 import { SIDEWAYS_PHONE } from '../../ui/screens.ts'
-import { control, sheetLabel } from './control-style.ts'
+import { control, sheetLabel, TWO_ROWS } from './control-style.ts'
 import { ANY, type Counts, type Filters, filterOf, limitOf, limitOption, type Option } from './filters.ts'
 import { RadioGroup } from './radio-choice.tsx'
 import type { View } from './use-filters.ts'
@@ -137,7 +137,11 @@ const Amount = chakra('label', {
   variants: {
     look: {
       // On a phone, also sideways, other prices are typed in the sheet.
-      quick: { '@media (max-width: 699px)': { display: 'none' }, [SIDEWAYS_PHONE]: { display: 'none' } },
+      quick: {
+        [TWO_ROWS]: { flex: '1', maxWidth: '312px', marginLeft: 'auto', '& input': { width: '100%' } },
+        '@media (max-width: 699px)': { display: 'none' },
+        [SIDEWAYS_PHONE]: { display: 'none' },
+      },
       sheet: {
         display: 'block',
         '& input': { width: '100%', height: '54px', marginTop: '6px' },

@@ -54,10 +54,12 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: { sm: 'space-between' },
     gap: { base: '6px', sm: '10px 40px' },
     paddingTop: { base: '2', sm: '5' },
     '@media (max-width: 699px)': { '& > *': { width: '100%', maxWidth: 'none' } },
     [SIDEWAYS]: {
+      justifyContent: 'flex-start',
       gap: '10px 24px',
       paddingTop: '2',
     },

@@ -4,7 +4,7 @@ import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { lineRoom } from '../../ui/forced-colors.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { SIDEWAYS } from '../../ui/screens.ts'
-import { sheetLabel } from './control-style.ts'
+import { sheetLabel, TWO_ROWS } from './control-style.ts'
 import type { Option } from './filters.ts'
 
 /** Where the choices are: above the cards, or in the sheet, there in one row or one below the other. */
@@ -141,6 +141,7 @@ const inSheet = {
 } as const
 
 const inBar = {
+  '& [data-part=label]': { minWidth: '42px' },
   '& [data-part=choices]': { flex: '1' },
   '& [data-part=choices] label': { flex: '1 0 auto', minWidth: { base: '44px', md: '44px' } },
 } as const
@@ -154,10 +155,10 @@ const Box = chakra('div', {
         alignItems: 'center',
         gap: '3',
         minWidth: '0',
-        // As wide as the longer of both labels on a phone, so that the choices begin below each other.
+        // As wide as the longer of both labels, so that the choices begin below each other.
         '& [data-part=label]': {
           flex: 'none',
-          minWidth: { base: '52px', sm: '42px' },
+          minWidth: '52px',
           textStyle: 'small',
           color: 'muted',
         },
@@ -208,6 +209,8 @@ const Box = chakra('div', {
           fontVariantNumeric: 'tabular-nums',
         },
         [SIDEWAYS]: {
+          // Both are in one row.
+          '& [data-part=label]': { minWidth: '42px' },
           '& [data-part=count]': visuallyHidden,
           '& [data-part=choices] label': { minWidth: '50px', minHeight: '44px', paddingInline: '5px' },
         },
@@ -255,6 +258,8 @@ const Box = chakra('div', {
     },
     prices: {
       true: {
+        // To the margin, where the row above ends.
+        [TWO_ROWS]: { flex: '1' },
         '@media (max-width: 699px)': {
           // The browser may have a minimum font size.
           '& [data-part=choices]': { flexWrap: 'wrap' },
