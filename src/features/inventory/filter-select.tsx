@@ -23,6 +23,7 @@ type Props = {
 /** A native select for one filter, with the number of units that each choice would leave. */
 export function FilterSelect({ name, label, options, value, onChoose, counts, icon = 'down', look }: Props) {
   const [first] = options
+  const hasCounts = first && !!counts?.[first.value]
   const cell = useRef<HTMLLabelElement>(null)
   useEarlyInput(cell, ([select]) => select && onChoose(select.value))
   return (
@@ -31,7 +32,7 @@ export function FilterSelect({ name, label, options, value, onChoose, counts, ic
       <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label + (counts?.[option.value] && option !== first ? ` (${counts[option.value]})` : '')}
+            {option.label + (hasCounts && option !== first ? ` (${counts?.[option.value]})` : '')}
           </option>
         ))}
       </select>
