@@ -115,7 +115,7 @@ function UpTo({ state: { view, choose, type, flush }, counts }: Pick<Props, 'sta
   return (
     <details ref={fold} data-part="up-to">
       <summary data-set={max === ANY ? undefined : ''}>
-        {max === ANY ? 'Any price' : limitOption(Number(max)).label}
+        {max === ANY ? filterOf('max').label : limitOption(Number(max)).label}
         <Icon name="down" size={18} />
       </summary>
       <div>
