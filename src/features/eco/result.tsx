@@ -51,7 +51,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
           <Sign>$</Sign>
           <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
         </Figure>
-        <Below>
+        <Below data-counted={run > 0 ? '' : undefined}>
           {celebrating ? (
             <Notice tone="ok" title={celebration.title}>
               {celebration.text}
@@ -225,12 +225,14 @@ const Unit = chakra('small', {
 /** What is in view after Calculate. */
 const Main = chakra('div', { base: { scrollMarginBottom: '16px' } })
 
-/** The same height for the message and for the button that replaces it. */
+/** After the first press, the same height for the message and for the button that replaces it. */
 const Below = chakra('div', {
   base: {
     // In rem, because a kiosk has larger text.
-    minHeight: { base: '7rem', sm: '5.75rem' },
-    '@media (max-width: 374px)': { minHeight: '8.5rem' },
+    '&[data-counted]': {
+      minHeight: { base: '7rem', sm: '5.75rem' },
+      '@media (max-width: 374px)': { minHeight: '8.5rem' },
+    },
     marginBottom: '5',
     display: 'grid',
     alignContent: 'start',
