@@ -76,3 +76,28 @@ test('a link opens the cart in its colors; a visitor changes them and asks about
     `${paths.contactAbout('denago-nomad')}&paint=orange`,
   )
 })
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+  [700, 1000],
+  [768, 1024],
+] as const)
+  test(`all paints are in one row on the first screen, with nothing over them, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(nomad)
+    await turnIt(page).click()
+    const paints = page.getByRole('group', { name: /^Paint/ }).locator('label')
+    const seen = () =>
+      paints.evaluateAll((labels) => {
+        const free = labels.filter((label) => {
+          const { left, top, width, height } = label.getBoundingClientRect()
+          return label.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+        return [...new Set(free.map((label) => label.getBoundingClientRect().top))].map(() => free.length)
+      })
+    await expect.poll(seen).toEqual([8])
+    if (height < 500) await expect(page.getByRole('navigation', { name: 'Next steps' })).not.toBeInViewport()
+  })
