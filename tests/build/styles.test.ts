@@ -25,7 +25,9 @@ const fontRules = pageIn('index.html')('style').text()
 test('every page that the worker stores has one stylesheet, and one style element with the font, the same for all', () => {
   expect(stylesheet).toMatch(/^assets\/.*\.css$/)
   expect(pageFiles.filter((file) => stylesheetsOf(pageIn(file)).join() !== stylesheet)).toEqual([])
-  expect(fontRules).toMatch(/^@font-face\{[^}]*url\(\/assets\/instrument-sans[^}]*\}(?:@font-face\{[^}]*local\([^}]*\}){2}$/)
+  expect(fontRules).toMatch(
+    /^@font-face\{[^}]*url\(\/assets\/instrument-sans[^}]*\}(?:@font-face\{[^}]*local\([^}]*\}){2}$/,
+  )
   expect(pageFiles.filter((file) => pageIn(file)('style').text() !== fontRules)).toEqual([])
 })
 
