@@ -138,7 +138,7 @@ const Amount = chakra('label', {
     look: {
       // On a phone, also sideways, other prices are typed in the sheet.
       quick: {
-        [TWO_ROWS]: { flex: '1', maxWidth: '312px', marginLeft: 'auto', '& input': { width: '100%' } },
+        [TWO_ROWS]: { flex: '1 1 auto', maxWidth: '312px', marginLeft: 'auto', '& input': { width: '100%' } },
         '@media (max-width: 699px)': { display: 'none' },
         [SIDEWAYS_PHONE]: { display: 'none' },
       },

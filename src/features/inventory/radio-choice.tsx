@@ -259,7 +259,7 @@ const Box = chakra('div', {
     prices: {
       true: {
         // To the margin, where the row above ends.
-        [TWO_ROWS]: { flex: '1' },
+        [TWO_ROWS]: { flex: '1 1 auto' },
         '@media (max-width: 699px)': {
           // The browser may have a minimum font size.
           '& [data-part=choices]': { flexWrap: 'wrap' },
