@@ -38,17 +38,17 @@ const vehicles = JSON.parse(await readFile(vehiclesFile, 'utf8'))
 const backgrounds = JSON.parse(await readFile(join(HERE, 'backgrounds.json'), 'utf8'))
 
 /** Samples per pixel. Each picture is rendered twice with that many. */
-const samplesOf = (view) => Number(options.spp ?? (view in VIEWS ? 6 : 10))
+const samplesOf = (view) => Number(options.spp ?? VIEWS[view]?.spp ?? 10)
 
 /** What `render.py` needs to stop early where a part of the picture is clean. */
 const adaptive = { noise: Number(options.noise), minspp: 8 }
 
 const VIEWS = {
-  front: { rank: 0, widths: [480, 960, 1600] },
-  side: { rank: 1, widths: [480, 960, 1200] },
-  rear: { rank: 3, widths: [480, 960, 1200] },
-  seats: { rank: 4, widths: [480, 960] },
-  dashboard: { rank: 5, widths: [480, 960] },
+  front: { rank: 0, spp: 4, widths: [480, 960, 1600, 2400] },
+  side: { rank: 1, spp: 6, widths: [480, 960, 1200] },
+  rear: { rank: 3, spp: 6, widths: [480, 960, 1200] },
+  seats: { rank: 4, spp: 6, widths: [480, 960] },
+  dashboard: { rank: 5, spp: 6, widths: [480, 960] },
 }
 /** Backgrounds and the placeholder are rendered between sides and rears. */
 const OTHER_RANK = 2

@@ -8,7 +8,7 @@ test.each([
   [375, ['front-480.avif', 'side-480.avif']],
   [750, ['front-960.avif', 'side-960.avif']],
   [1170, ['front-1600.avif', 'side-1200.avif']],
-  [2880, ['front-1600.avif', 'side-1200.avif']],
+  [2880, ['front-2400.avif', 'side-1200.avif']],
 ])('a screen %i dots wide gets the smallest form that fills it, or the largest', (pixels, files) => {
   expect(planPictures(images, pixels, 'avif').files).toEqual(files.map(nomad))
 })

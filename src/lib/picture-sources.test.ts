@@ -6,7 +6,7 @@ test('a path of the naming convention gives all stored forms of the picture', ()
     avif: [480, 960, 1200].map((width) => ({ url: `/images/carts/denago-nomad/side-${width}.avif`, width })),
     webp: '/images/carts/denago-nomad/side-960.webp',
   })
-  expect(variantsOf('/images/carts/denago-nomad/front-960.webp')?.avif.at(-1)?.width).toBe(1600)
+  expect(variantsOf('/images/carts/denago-nomad/front-960.webp')?.avif.at(-1)?.width).toBe(2400)
   expect(variantsOf('/images/carts/denago-nomad/seats-960.webp')?.avif.at(-1)?.width).toBe(960)
 })
 

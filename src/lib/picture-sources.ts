@@ -6,7 +6,7 @@ export type Variants = { avif: readonly { url: string; width: number }[]; webp: 
 export type View = 'front' | 'side' | 'rear' | 'seats' | 'dashboard'
 
 const WIDTHS: Record<View, readonly number[]> = {
-  front: [480, 960, 1600],
+  front: [480, 960, 1600, 2400],
   side: [480, 960, 1200],
   rear: [480, 960, 1200],
   seats: [480, 960],

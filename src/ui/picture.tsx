@@ -30,7 +30,7 @@ export function Picture({
   src,
   alt,
   sizes,
-  upTo = 1600,
+  upTo = Number.POSITIVE_INFINITY,
   first = false,
   eager = first,
   width = 960,
