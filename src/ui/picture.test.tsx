@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InTheme } from '../../tests/in-theme.tsx'
 import { serverMissed, serverReached } from '../hooks/connection.ts'
 import { PLACEHOLDER } from '../lib/picture-sources.ts'
@@ -67,8 +67,22 @@ it.each([
   expect(image().getAttribute('src')).toBe('/images/carts/denago-nomad/front-960.webp')
 })
 
-it('shows a picture as missing whose error event came before hydration', () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  show('https://photos.example.com/gone.jpg')
-  expect(image().getAttribute('aria-label')).toBe('A cart (no picture yet)')
+describe('a picture that is complete and has no size when it is hydrated', () => {
+  const hydrate = (decode: () => Promise<void>) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(decode)
+    show('https://photos.example.com/gone.jpg')
+  }
+
+  it('is missing if it cannot be decoded, because its error event came before', async () => {
+    hydrate(() => Promise.reject(new DOMException('broken', 'EncodingError')))
+    await vi.waitFor(() => expect(image().getAttribute('aria-label')).toBe('A cart (no picture yet)'))
+  })
+
+  it('is shown if it arrives from the memory of the browser', async () => {
+    const arrived = Promise.resolve()
+    hydrate(() => arrived)
+    await act(() => arrived)
+    expect(image().getAttribute('src')).toBe('https://photos.example.com/gone.jpg')
+  })
 })

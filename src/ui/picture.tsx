@@ -46,9 +46,12 @@ export function Picture({
   const variants = src === undefined ? undefined : variantsOf(src)
   const image = (
     <img
-      // The error event of a picture that failed before hydration is lost, so the element's state is read too.
+      // The error event of a picture that failed before hydration is lost, so the element's state is read too. A picture
+      // that is about to arrive from the browser's memory has the same state for a moment.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src)
+        if (element && isWithoutPicture(element)) {
+          element.decode().catch(() => isWithoutPicture(element) && setBroken(src))
+        }
       }}
       src={variants?.webp ?? src ?? PLACEHOLDER}
       alt={src === undefined ? text : alt}
@@ -74,3 +77,6 @@ export function Picture({
     </picture>
   )
 }
+
+const isWithoutPicture = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
+  complete && naturalWidth === 0 && currentSrc !== ''
