@@ -56,22 +56,6 @@ test('on a tablet the first buttons of a page are in one row when upright, and e
   }
 })
 
-test.describe('on a phone held sideways', () => {
-  test.use({ viewport: { width: 844, height: 390 }, expectedErrors: [/404/] })
-
-  test('the first screen has one call button, in the header, and every other button whole', async ({ page }) => {
-    for (const path of ['/rentals/moosic', '/no-such-page', paths.vehicle('no-such-cart'), '/services', '/denago']) {
-      await page.goto(path)
-      const words = page.locator('main div').filter({ has: page.getByRole('heading', { level: 1 }) })
-      const buttons = words.last().getByRole('link')
-      await expect.soft(buttons.first(), path).toBeInViewport({ ratio: 1 })
-      await expect.soft(words.last().getByRole('link', { name: /^Call/ }), path).toHaveCount(0)
-      for (const caption of await page.getByText('Illustration', { exact: true }).all())
-        await expect.soft(caption, path).not.toBeInViewport()
-    }
-  })
-})
-
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
