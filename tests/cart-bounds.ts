@@ -10,10 +10,10 @@ const EDGE = 40
 export type CartBounds = { picture: string; points: readonly (readonly [x: number, y: number])[] }
 
 /** Bounds of every picture of a cart from these sides: leftmost, rightmost, uppermost and lowest. */
-export const cartBounds = (views: readonly (typeof VIEWS)[number][] = VIEWS): Promise<CartBounds[]> =>
+export const cartBounds = (): Promise<CartBounds[]> =>
   Promise.all(
     readdirSync(CARTS)
-      .flatMap((cart) => views.map((view) => `${cart}/${view}`))
+      .flatMap((cart) => VIEWS.map((view) => `${cart}/${view}`))
       .map(async (picture) => ({ picture, points: await outermost(`${CARTS}/${picture}-480.avif`) })),
   )
 

@@ -50,7 +50,7 @@ export const ContactDetails = () => (
         <source type="image/avif" srcSet={avif} sizes={SIZES} />
         <img src={fallback} alt={contactScene.alt} width={1440} height={1080} loading="lazy" />
       </picture>
-      <RenderingNote />
+      <RenderingNote data-part="caption" />
     </Scene>
   </Aside>
 )
@@ -79,7 +79,7 @@ const Aside = chakra('aside', {
 const Scene = chakra('div', {
   base: {
     marginInline: 'calc(-1 * var(--gutter))',
-    '& > p': { paddingInline: 'var(--gutter)' },
+    '& [data-part=caption]': { paddingInline: 'var(--gutter)' },
     '& img': {
       width: '100%',
       height: 'auto',
@@ -89,7 +89,7 @@ const Scene = chakra('div', {
       background: 'var(--plate)',
       filter: 'var(--picture)',
     },
-    [BESIDE]: { marginInline: '0', paddingTop: '4', '& > p': { paddingInline: '0' } },
+    [BESIDE]: { marginInline: '0', paddingTop: '4', '& [data-part=caption]': { paddingInline: '0' } },
   },
 })
 

@@ -26,7 +26,7 @@ export function SharedDevice() {
       />
       <Fold>
         <summary>What else changes</summary>
-        <p>
+        <p data-part="changes">
           They’ll see only how many messages are waiting, and for how long. A half-finished form clears after three
           minutes. Waiting messages still go out.
         </p>
@@ -43,6 +43,6 @@ const Fold = chakra('details', {
     textStyle: 'small',
     color: 'muted',
     '& > summary': { ...underlined, display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: '44px' },
-    '& > p': { paddingBottom: '2' },
+    '& [data-part=changes]': { paddingBottom: '2' },
   },
 })
